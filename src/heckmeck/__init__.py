@@ -1,0 +1,1 @@
+"""Heckmeck am Bratwurmeck (Pickomino): the rules of both editions, for people and programs."""

@@ -1,0 +1,32 @@
+"""What is refused, with a name for the reason and the clause behind it.
+
+The words are in the catalogues, under `refused-` and the reason, so that a refusal reads well in every language.
+"""
+
+from typing import Any
+
+from heckmeck.language import Words, current_words
+
+
+class Refused(ValueError):
+    """Something that cannot be done. `reason` is its name, `clause` the rule that says so."""
+
+    def __init__(self, reason: str, clause: str, /, **details: Any) -> None:
+        super().__init__(reason, clause, details)
+        self.reason = reason
+        self.clause = clause
+        self.details = details
+
+    def in_words(self, words: Words) -> str:
+        return f"{words.say(f'refused-{self.reason}', **self.details)} ({self.clause})"
+
+    def __str__(self) -> str:
+        return self.in_words(current_words())
+
+
+class Malformed(Refused):
+    """Text that means nothing: no such decision, option, face or name."""
+
+
+class Illegal(Refused):
+    """A decision or dice that make sense but that the rules do not allow now."""

@@ -1,0 +1,93 @@
+"""The words of the program, from one Fluent catalogue a language."""
+
+import os
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from typing import Any
+
+ENGLISH = "en"
+_chosen: str | None = None
+
+
+@cache
+def available() -> tuple[str, ...]:
+    """Return the languages that have a catalogue."""
+    names = (entry.name for entry in resources.files("heckmeck.locales").iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+
+@cache
+def catalogue(language: str) -> str:
+    return resources.files("heckmeck.locales").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def negotiate(wishes: Iterable[str | None]) -> str:
+    """Return the first available language among wishes like `de`, `de_AT.UTF-8` or `fr-CH`, else English."""
+    for wish in wishes:
+        for tag in (wish or "").split(":"):
+            language = tag.replace("_", "-").split("-")[0].split(".")[0].lower()
+            if language in available():
+                return language
+    return ENGLISH
+
+
+def language_of_the_system() -> str:
+    wishes = ("HECKMECK_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    return negotiate(os.environ.get(name) for name in wishes)
+
+
+class Words:
+    """The texts of one language; a message that it lacks is said in English."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # parsing takes time that --help does not have
+
+        self.language = language
+        self._bundles = []
+        for name in dict.fromkeys((language, ENGLISH)):
+            bundle = FluentBundle([name], use_isolating=False)
+            bundle.add_resource(FluentResource(catalogue(name)))
+            self._bundles.append(bundle)
+
+    def say(self, key: str, /, **details: Any) -> str:
+        """Return the message with its variables filled in."""
+        name, _, attribute = key.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                pattern = message.attributes[attribute] if attribute else message.value
+                text, errors = bundle.format_pattern(pattern, details)
+                if errors:
+                    raise LookupError(f"{self.language}: {key}: {errors}")
+                return str(text)
+        raise LookupError(f"no message {key}")
+
+
+@cache
+def words_in(language: str) -> Words:
+    return Words(language)
+
+
+def choose_language(language: str | None) -> None:
+    """Set the language of this program; None returns to the system's."""
+    global _chosen  # noqa: PLW0603
+    _chosen = language
+
+
+def current_language() -> str:
+    return _chosen or language_of_the_system()
+
+
+def current_words() -> Words:
+    return words_in(current_language())
+
+
+def plain(key: str) -> str:
+    """Return a one-line message without variables, read without the Fluent parser: help texts must be instant."""
+    for language in (current_language(), ENGLISH):
+        start = f"\n{key} = "
+        _, found, rest = f"\n{catalogue(language)}".partition(start)
+        if found:
+            return rest.split("\n", 1)[0]
+    raise LookupError(f"no message {key}")

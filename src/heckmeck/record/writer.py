@@ -1,0 +1,72 @@
+"""Writing the `.heck` game record (NOTATION.md 1)."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from heckmeck.events import Event, what_happened
+from heckmeck.language import current_words
+from heckmeck.record.names import VERSION, quoted
+
+if TYPE_CHECKING:
+    from heckmeck.game import Game
+
+
+def write(game: "Game") -> str:
+    """Return the record of a game, with comments that say what happened (N7)."""
+    return "\n".join([*header_lines(game), "", *turn_lines(game), ""])
+
+
+def header_lines(game: "Game") -> Iterator[str]:
+    own = {
+        "rules": str(game.edition),
+        "players": ", ".join(map(quoted, game.players)),
+        "start": quoted(game.players[game.start]),
+    }
+    facts = game.headers if "rules" in game.headers else {**own, **game.headers}
+    yield VERSION
+    for key, value in facts.items():
+        yield f"{key} {own.get(key, value)}".rstrip()
+
+
+def turn_lines(game: "Game") -> Iterator[str]:
+    """Yield one line a turn; a decided `roll` whose dice have not fallen is not written (N8)."""
+    tokens: list[str] = []
+    events: list[Event] = []
+    for step in game.steps:
+        write_step(tokens, step.move, game)
+        events += what_happened(step.before, step.move, step.after)
+        if step.after.turns > step.before.turns:
+            yield turn_line(game, int(step.before.seat), tokens, comment_on(events, game))
+            tokens, events = [], []
+    if tokens:
+        yield turn_line(game, int(game.state.seat), tokens, "")
+
+
+def turn_line(game: "Game", seat: int, tokens: list[str], comment: str) -> str:
+    line = " ".join([quoted(game.players[seat]), *tokens])
+    return f"{line}  # {comment}" if comment else line
+
+
+def write_step(tokens: list[str], move: str, game: "Game") -> None:
+    kind, _, value = move.partition(" ")
+    match kind:
+        case "dice":
+            tokens.append(value)
+        case "keep":
+            tokens[-1] += f">{value}"
+        case "weasel":
+            tokens[-1] += "~"
+        case "stop":
+            tokens.append("stop")
+        case "take":
+            tokens.append(f"take:{value}")
+        case "put":
+            tokens.append(f"back:{value.removeprefix('back ')}")
+        case "from":
+            tokens.append(f"from:{quoted(game.players[int(value)])}")
+
+
+def comment_on(events: list[Event], game: "Game") -> str:
+    """Say what a turn brought, for people who read the record (N7)."""
+    words = current_words()
+    return ", ".join(words.say(f"event-{event.kind}.short", **event.details(game.players)) for event in events)

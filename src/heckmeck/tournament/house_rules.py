@@ -1,0 +1,233 @@
+"""What a club may change, from a small TOML file; RULES.md section 8 is what holds without one.
+
+    edition = "deluxe"            # or "classic": which tiles and Bratworms a result may hold
+    highest_tile = 36             # M7
+    worms_on_low_tiles = 1        # M4
+    rounds = 3                    # preliminary rounds (R6: one, R7: several)
+    table_size = 4                # players at a table, where the numbers allow it; 2 and 7 are chosen here (R4)
+    score = "places"              # or "worms_and_places" (R2)
+    ranking = ["score", "wins"]   # metrics of R3 in another order; the lot always comes last
+
+    [points]                      # a line for each table size that differs from the sheet
+    4 = [5, 3, 2, 0]
+
+    [[stage]]                     # stages of one's own, instead of `rounds`; the final follows the last one
+    rounds = 1
+    tables = 4                    # or table_size
+    advance = 6                   # so many in all, the best of the next place filling up; or
+    each = 2                      # so many of each table
+
+Clauses of this file: H1 it is TOML with these keys only; H2 values have these types and ranges; H3 points: one number a
+place, none higher than the one before; H4 a stage says `advance` or `each`, and at most one of `tables` and `table_size`;
+H5 with stages of one's own there is no `rounds` outside them, and the final they lead to has 2-7 players.
+"""
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from fractions import Fraction
+from typing import Any, TypeVar
+
+from heckmeck.errors import Malformed
+from heckmeck.tournament.points import SHEET_POINTS, PointTables
+
+LOT = "lot"
+RANKING = ("score", "places", "wins", "worms", "highest", LOT)
+EDITIONS = ("classic", "deluxe")
+SCORES = ("worms_and_places", "places")
+MOST_ROUNDS = 20
+
+
+@dataclass(frozen=True)
+class HouseStage:
+    """A stage of a club's own (H4)."""
+
+    rounds: int = 1
+    tables: int | None = None
+    table_size: int | None = None
+    advance: int | None = None
+    each: int | None = None
+
+
+@dataclass(frozen=True)
+class HouseRules:
+    """The rules of one tournament. Without arguments: RULES.md section 8 with the classic game."""
+
+    edition: str = "classic"
+    highest_tile: int = 36
+    worms_on_low_tiles: int = 1
+    rounds: int = 1
+    table_size: int | None = None
+    score: str = SCORES[0]
+    ranking: tuple[str, ...] = RANKING
+    points: PointTables = field(default_factory=lambda: SHEET_POINTS)
+    stages: tuple[HouseStage, ...] = ()
+
+    @property
+    def deluxe(self) -> bool:
+        return self.edition == "deluxe"
+
+
+def read_house_rules(text: str) -> HouseRules:
+    """Read a TOML file; what is wrong with it is named in one line."""
+    try:
+        return house_rules_from(tomllib.loads(text, parse_float=Fraction))
+    except tomllib.TOMLDecodeError as error:
+        raise Malformed("tournament-toml", "H1", what=" ".join(str(error).split())) from None
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, Malformed):
+            raise
+        raise Malformed("tournament-toml", "H1", what=type(error).__name__) from None
+
+
+def house_rules_from(document: Mapping[str, Any]) -> HouseRules:
+    """Make house rules of a TOML or JSON document."""
+    rules = HouseRules(**{KEYS[key]: read(key, document[key]) for key, read in _known(document, READERS)})
+    if rules.stages and "rounds" in document:
+        raise Malformed("tournament-rounds-and-stages", "H5")
+    if rules.deluxe and rules.highest_tile < 29:
+        raise _wrong("highest_tile", rules.highest_tile, "29-36 with the deluxe edition", "M7")
+    return rules
+
+
+def house_rules_document(rules: HouseRules) -> dict[str, Any]:
+    """Return what differs from RULES.md, as a document that `house_rules_from` reads."""
+    standard = HouseRules()
+    document: dict[str, Any] = {}
+    for key, name in KEYS.items():
+        value = getattr(rules, name)
+        if value != getattr(standard, name):
+            document[key] = WRITERS.get(key, lambda same: same)(value)
+    return document
+
+
+def _wrong(key: str, value: object, wanted: str, clause: str = "H2") -> Malformed:
+    return Malformed("tournament-house-value", clause, key=key, value=str(value), wanted=wanted)
+
+
+Reader = Callable[[str, Any], Any]
+T = TypeVar("T")
+
+
+def _known(document: Mapping[str, Any], readers: Mapping[str, T], where: str = "") -> list[tuple[str, T]]:
+    for key in document:
+        if key not in readers:
+            raise Malformed("tournament-house-key", "H1", key=f"{where}{key}", known=", ".join(readers))
+    return [(key, readers[key]) for key in document]
+
+
+def _whole(low: int, high: int) -> Reader:
+    def read(key: str, value: Any) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise _wrong(key, value, f"{low}-{high}")
+        return value
+
+    return read
+
+
+def _one_of(words: tuple[str, ...]) -> Reader:
+    def read(key: str, value: Any) -> str:
+        if value not in words:
+            raise _wrong(key, value, " | ".join(words))
+        return str(value)
+
+    return read
+
+
+def _list(key: str, value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise _wrong(key, value, "[…]")
+    return value
+
+
+def _ranking(key: str, value: Any) -> tuple[str, ...]:
+    names = [_one_of(RANKING)(key, name) for name in _list(key, value)]
+    if len(set(names)) < len(names) or LOT in names[:-1] or not names:
+        raise _wrong(key, value, "each metric once, the lot last", "R3")
+    return (*(name for name in names if name != LOT), LOT)
+
+
+def _point(key: str, value: Any) -> Fraction:
+    try:
+        point = None if isinstance(value, bool) else Fraction(value)
+    except (TypeError, ValueError, ZeroDivisionError):
+        point = None
+    if point is None or not 0 <= point <= 1000:
+        raise _wrong(key, value, "0-1000", "H3")
+    return point
+
+
+def _point_tables(key: str, value: Any) -> PointTables:
+    if not isinstance(value, Mapping):
+        raise _wrong(key, value, "[points]")
+    tables = dict(SHEET_POINTS)
+    for name, numbers in value.items():
+        size = next((size for size in SHEET_POINTS if str(size) == name), None)
+        if size is None:
+            raise _wrong(f"{key}.{name}", name, "2-7", "R4")
+        points = tuple(_point(f"{key}.{name}", number) for number in _list(f"{key}.{name}", numbers))
+        if len(points) != size or list(points) != sorted(points, reverse=True):
+            raise Malformed("tournament-points", "H3", size=size, given=", ".join(map(str, points)))
+        tables[size] = points
+    return tables
+
+
+def _stages(key: str, value: Any) -> tuple[HouseStage, ...]:
+    return tuple(_stage(f"{key} {number}", stage) for number, stage in enumerate(_list(key, value), 1))
+
+
+def _stage(where: str, value: Any) -> HouseStage:
+    if not isinstance(value, Mapping):
+        raise _wrong(where, value, "[[stage]]")
+    known = _known(value, STAGE_READERS, f"{where}: ")
+    stage = HouseStage(**{key: read(f"{where}: {key}", value[key]) for key, read in known})
+    if (stage.advance is None) == (stage.each is None):
+        raise Malformed("tournament-stage-advance", "H4", stage=where)
+    if stage.tables is not None and stage.table_size is not None:
+        raise Malformed("tournament-stage-tables", "H4", stage=where)
+    if stage.rounds > 1 and stage.each is not None:
+        raise Malformed("tournament-stage-each", "R7", stage=where)
+    return stage
+
+
+STAGE_READERS: dict[str, Reader] = {
+    "rounds": _whole(1, MOST_ROUNDS),
+    "tables": _whole(1, 1500),
+    "table_size": _whole(2, 7),
+    "advance": _whole(2, 3000),
+    "each": _whole(1, 7),
+}
+READERS: dict[str, Reader] = {
+    "edition": _one_of(EDITIONS),
+    "highest_tile": _whole(21, 36),
+    "worms_on_low_tiles": _whole(0, 4),
+    "rounds": _whole(1, MOST_ROUNDS),
+    "table_size": _whole(2, 7),
+    "score": _one_of(SCORES),
+    "ranking": _ranking,
+    "points": _point_tables,
+    "stage": _stages,
+}
+KEYS = {key: {"stage": "stages"}.get(key, key) for key in READERS}
+
+
+def plain_number(value: Fraction) -> int | str:
+    """Write a fraction for JSON: a whole number as a number, another as text, 5/2."""
+    return value.numerator if value.denominator == 1 else str(value)
+
+
+def _write_points(tables: PointTables) -> dict[str, list[int | str]]:
+    differing = {size: points for size, points in tables.items() if points != SHEET_POINTS[size]}
+    return {str(size): [plain_number(point) for point in points] for size, points in differing.items()}
+
+
+def _write_stage(stage: HouseStage) -> dict[str, int]:
+    values = {item.name: getattr(stage, item.name) for item in fields(stage)}
+    return {name: value for name, value in values.items() if value is not None}
+
+
+WRITERS: dict[str, Callable[[Any], Any]] = {
+    "ranking": list,
+    "points": _write_points,
+    "stage": lambda stages: [_write_stage(stage) for stage in stages],
+}

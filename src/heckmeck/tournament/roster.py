@@ -1,0 +1,98 @@
+"""Who takes part: participants in the order of registration, numbered from 1 (RULES.md R8, R9; names: NOTATION.md N2)."""
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from heckmeck.errors import Illegal, Malformed
+from heckmeck.tournament.stages import MOST_PARTICIPANTS
+
+FORBIDDEN = frozenset(',#"|')
+
+
+def clean_name(text: str) -> str:
+    """Return a name without outer spaces; refuse one that N2 does not allow."""
+    name = unicodedata.normalize("NFC", text.strip())
+    if not name:
+        raise Malformed("tournament-name-empty", "N2")
+    for character in name:
+        if character in FORBIDDEN or unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp"):
+            shown = character if character.isprintable() else f"U+{ord(character):04X}"
+            raise Malformed("tournament-name-character", "N2", name=ascii(name) if shown[1:] else name, character=shown)
+    return name
+
+
+@dataclass(frozen=True)
+class Participant:
+    """One who registered. `gone_at` is the number of draws made when he dropped out."""
+
+    number: int
+    name: str
+    gone_at: int | None = None
+
+
+@dataclass(frozen=True)
+class Roster:
+    """All who ever registered, those who dropped out included."""
+
+    participants: tuple[Participant, ...] = ()
+
+    def __iter__(self) -> Iterator[Participant]:
+        return iter(self.participants)
+
+    def __len__(self) -> int:
+        return len(self.participants)
+
+    def __getitem__(self, number: int) -> Participant:
+        if not 1 <= number <= len(self.participants):
+            raise Illegal("tournament-nobody", "R9", number=number)
+        return self.participants[number - 1]
+
+    def name(self, number: int) -> str:
+        return self[number].name
+
+    def numbers(self) -> tuple[int, ...]:
+        """Return the numbers of those who are here, in the order of registration."""
+        return tuple(participant.number for participant in self if participant.gone_at is None)
+
+    def gone(self) -> frozenset[int]:
+        return frozenset(participant.number for participant in self if participant.gone_at is not None)
+
+    def registered(self, names: Iterable[str]) -> "Roster":
+        """Return the roster with more participants, in this order."""
+        known = {participant.name for participant in self}
+        added: list[Participant] = []
+        for text in names:
+            name = clean_name(text)
+            if name in known:
+                raise Illegal("tournament-name-twice", "N2", name=name)
+            known.add(name)
+            added.append(Participant(len(self) + len(added) + 1, name))
+        if len(known) > MOST_PARTICIPANTS:
+            raise Illegal("tournament-size", "R6", count=len(known))
+        return Roster(self.participants + tuple(added))
+
+    def renamed(self, number: int, text: str) -> "Roster":
+        name = clean_name(text)
+        if any(other.name == name and other.number != number for other in self):
+            raise Illegal("tournament-name-twice", "N2", name=name)
+        return self._with(replace(self[number], name=name))
+
+    def without(self, number: int, draws: int) -> "Roster":
+        """Mark a participant as gone (R8)."""
+        if self[number].gone_at is not None:
+            raise Illegal("tournament-gone-already", "R8", name=self.name(number))
+        return self._with(replace(self[number], gone_at=draws))
+
+    def with_again(self, number: int, draws: int) -> "Roster":
+        """Take one back who dropped out, as long as nothing has been drawn since."""
+        gone_at = self[number].gone_at
+        if gone_at is None:
+            raise Illegal("tournament-not-gone", "R8", name=self.name(number))
+        if gone_at != draws:
+            raise Illegal("tournament-drawn-since", "R8", name=self.name(number))
+        return self._with(replace(self[number], gone_at=None))
+
+    def _with(self, changed: Participant) -> "Roster":
+        index = changed.number - 1
+        return Roster((*self.participants[:index], changed, *self.participants[index + 1 :]))
