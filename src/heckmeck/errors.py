@@ -18,7 +18,8 @@ class Refused(ValueError):
         self.details = details
 
     def in_words(self, words: Words) -> str:
-        return f"{words.say(f'refused-{self.reason}', **self.details)} ({self.clause})"
+        text = words.say(f"refused-{self.reason}", **self.details)
+        return f"{text} ({self.clause})" if self.clause else text
 
     def __str__(self) -> str:
         return self.in_words(current_words())

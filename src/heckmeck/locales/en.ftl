@@ -130,3 +130,10 @@ refused-no-face = the face set aside is missing
 refused-no-such-face = “{ $face }” is no face; there are 1 to 5 and W
 
 record-line = line { $line }
+
+## What is refused: bots
+
+refused-unknown-bot = there is no bot “{ $bot }”; there are { $bots }
+refused-bot-parameters = the bot “{ $bot }” cannot be made: { $error }
+refused-bot-file = the bot in { $file } cannot be loaded: { $error }
+refused-bot-class = { $file } has no class { $name } with a method decide(game)

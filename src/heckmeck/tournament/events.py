@@ -206,7 +206,7 @@ def score_from(name: str, value: Any) -> Score:
             raise Malformed("tournament-event-field", "L2", field=str(key), kind="score")
     if "player" not in value:
         raise Malformed("tournament-field-missing", "L2", field="player")
-    if ("tiles" in value) == ("worms" in value):
+    if "tiles" not in value and ("worms" not in value or "bratworms" in value or "apple" in value):
         raise Malformed("tournament-score-either", "L2", player=str(value["player"]))
     return Score(**{key: SCORE_READERS[key](key, entry) for key, entry in value.items()})
 

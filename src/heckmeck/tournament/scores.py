@@ -18,7 +18,10 @@ Objection = Callable[[Refused], None]
 
 @dataclass(frozen=True)
 class Score:
-    """One player's result: `tiles`, with Bratworms and apple in deluxe, or else `worms` and `highest` tile."""
+    """One player's result: `tiles`, with Bratworms and apple in deluxe, or else `worms` and `highest` tile.
+
+    Next to `tiles`, `worms` and `highest` are a cross-check.
+    """
 
     player: int
     tiles: tuple[int, ...] | None = None

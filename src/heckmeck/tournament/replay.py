@@ -1,0 +1,182 @@
+"""What each event does to a tournament, and why it may be refused (RULES.md section 8)."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from heckmeck.errors import Illegal, Refused
+from heckmeck.tournament.draw import Tables, draw, draw_seats, draw_tables, meetings
+from heckmeck.tournament.events import (
+    Correct,
+    Create,
+    Draw,
+    Event,
+    Register,
+    Rename,
+    Result,
+    Return,
+    Withdraw,
+)
+from heckmeck.tournament.scores import Objection, examine
+from heckmeck.tournament.stages import FEWEST_PARTICIPANTS, plan, round_sizes, stage_plan
+from heckmeck.tournament.standings import qualifiers
+from heckmeck.tournament.state import Stage, State, Table
+
+
+def strictly(objection: Refused) -> None:
+    """Refuse at the first objection."""
+    raise objection
+
+
+def begin(event: Event) -> State:
+    """Return the state after the first event."""
+    if not isinstance(event, Create):
+        raise Illegal("tournament-create-first", "L1")
+    return State(event.name, event.seed, event.rules)
+
+
+def apply(state: State, event: Event, refuse: Objection = strictly) -> State:
+    """Return the state after an event; undo is not one of them, it steps back.
+
+    `refuse` hears what breaks a rule but can be carried on with; what cannot is raised.
+    """
+    match event:
+        case Register(names=names):
+            if state.stages:
+                raise Illegal("tournament-registration-over", "R9")
+            return replace(state, roster=state.roster.registered(names))
+        case Rename(player=player, name=name):
+            return replace(state, roster=state.roster.renamed(player, name))
+        case Withdraw(player=player):
+            return _leave(replace(state, roster=state.roster.without(player, state.draws)), player)
+        case Return(player=player):
+            return _sit_down_again(replace(state, roster=state.roster.with_again(player, state.draws)), player)
+        case Draw():
+            return _draw(state, event, refuse)
+        case Result():
+            return _result(state, event, refuse)
+        case _:
+            raise Illegal("tournament-create-first", "L1")
+
+
+def entrants(state: State) -> tuple[int, ...]:
+    """Return who takes part in the next draw, in the order of registration."""
+    gone = state.roster.gone()
+    if not state.stages:
+        return state.roster.numbers()
+    stage = state.stages[-1]
+    if len(stage.rounds) < stage.plan.rounds:
+        return tuple(player for player in stage.players if player not in gone)
+    return tuple(sorted(qualifier.player for qualifier in qualifiers(stage, state.rules, gone)))
+
+
+def next_draw(state: State) -> Draw:
+    """Return the draw that is due, as its event: a function of the seed and of what happened (R9)."""
+    if state.phase == "playing":
+        raise Illegal("tournament-round-open", "R6", tables=", ".join(map(str, state.open_tables())))
+    if state.phase == "over":
+        raise Illegal("tournament-over", "R6")
+    players = entrants(state)
+    if len(players) < FEWEST_PARTICIPANTS:
+        raise Illegal("tournament-size", "R6", count=len(players))
+    stage = _stage_to_go_on(state)
+    if stage is None:
+        index, round_number, number = len(state.stages), 1, state.draws + 1
+        sizes = (plan(len(players), state.rules)[0] if index == 0 else stage_plan(len(players), state.rules, index)).tables
+        tables = draw_tables(state.seed, number, players, sizes)
+    else:
+        index, round_number, number = len(state.stages) - 1, len(stage.rounds) + 1, state.draws
+        met = meetings(table.players for earlier in stage.rounds for table in earlier)
+        tables = draw_tables(state.seed, number, players, round_sizes(len(players), state.rules, index), met)
+    return Draw(index + 1, round_number, number, draw_seats(state.seed, number + 1, tables))
+
+
+def _stage_to_go_on(state: State) -> Stage | None:
+    """Return the stage if it has rounds to come; None where a new one begins."""
+    stage = state.stages[-1] if state.stages else None
+    return stage if stage and len(stage.rounds) < stage.plan.rounds else None
+
+
+def _draw(state: State, event: Draw, refuse: Objection) -> State:
+    due = next_draw(state)
+    if (event.stage, event.round, event.number) != (due.stage, due.round, due.number):
+        raise Illegal("tournament-draw-number", "R9", stage=due.stage, round=due.round, number=due.number)
+    if event.tables != due.tables:
+        _compare(state, event.tables, due.tables, refuse)
+    drawn = tuple(Table(players) for players in event.tables)
+    players = tuple(sorted(player for players in event.tables for player in players))
+    after = replace(state, draws=due.number + 2)
+    stage = _stage_to_go_on(state)
+    if stage is not None:
+        return after.with_stage(replace(stage, rounds=(*stage.rounds, drawn)))
+    lots = draw(state.seed, state.draws, players)
+    opened = Stage(stage_plan(len(players), state.rules, due.stage - 1), players, lots, (drawn,))
+    return replace(after, stages=(*state.stages, opened))
+
+
+def _compare(state: State, given: Tables, due: Tables, refuse: Objection) -> None:
+    """Say what is wrong with tables that are not those of the seed."""
+    players = [player for table in given for player in table]
+    expected = sorted(player for table in due for player in table)
+    if len(set(players)) < len(players) or not all(2 <= len(table) <= 7 for table in given):
+        raise Illegal("tournament-draw-tables", "R4")
+    names = {number: state.roster.name(number) for number in (*players, *expected)}
+    stage = _stage_to_go_on(state)
+    if stage is not None and not set(players) <= set(stage.players):
+        raise Illegal("tournament-draw-tables", "R7")
+    for player in sorted(set(players) - set(expected)):
+        refuse(Illegal("tournament-draw-stranger", "R8", name=names[player]))
+    for player in sorted(set(expected) - set(players)):
+        refuse(Illegal("tournament-draw-missing", "R8", name=names[player]))
+    if sorted(players) != expected:
+        return
+    if [len(table) for table in given] != [len(table) for table in due]:
+        refuse(Illegal("tournament-draw-sizes", "R4", due=", ".join(str(len(table)) for table in due)))
+    elif [set(table) for table in given] != [set(table) for table in due]:
+        refuse(Illegal("tournament-draw-other-tables", "R9"))
+    else:
+        refuse(Illegal("tournament-draw-other-seats", "R5"))
+
+
+def _result(state: State, event: Result, refuse: Objection) -> State:
+    """Enter a result, or correct one (L4)."""
+    table = state.table(event.stage, event.round, event.table)
+    if event.stage != len(state.stages):
+        raise Illegal("tournament-stage-closed", "L4", stage=event.stage)
+    correcting = isinstance(event, Correct)
+    if correcting != (table.scores is not None):
+        reason = "tournament-nothing-to-correct" if correcting else "tournament-result-there"
+        raise Illegal(reason, "L4", table=event.table)
+    _same_players(state, table, event)
+    examine(event.scores, state.names, state.rules, refuse)
+    entered = replace(table, scores=event.scores, record=event.record or table.record)
+    return state.with_stage(state.stages[-1].with_table(event.round, event.table, entered))
+
+
+def _same_players(state: State, table: Table, event: Result) -> None:
+    """A result has exactly those who played to the end."""
+    given = [score.player for score in event.scores]
+    for player in table.staying:
+        if player not in given:
+            raise Illegal("tournament-result-missing", "R1", name=state.roster.name(player), table=event.table)
+    for player in given:
+        if player not in table.staying or given.count(player) > 1:
+            raise Illegal("tournament-result-stranger", "R1", name=state.roster.name(player), table=event.table)
+
+
+def _leave(state: State, player: int) -> State:
+    """Take a participant who drops out from the game he is in; the others play on (R8)."""
+    return _at_open_table(state, player, lambda table: replace(table, left=table.left | {player}))
+
+
+def _sit_down_again(state: State, player: int) -> State:
+    return _at_open_table(state, player, lambda table: replace(table, left=table.left - {player}))
+
+
+def _at_open_table(state: State, player: int, change: Callable[[Table], Table]) -> State:
+    seat = state.seat_of(player)
+    if seat is None:
+        return state
+    table = state.table(seat.stage, seat.round, seat.table)
+    if table.scores is not None:
+        return state
+    return state.with_stage(state.stages[-1].with_table(seat.round, seat.table, change(table)))

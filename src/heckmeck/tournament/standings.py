@@ -1,0 +1,154 @@
+"""Who stands where and why: a ranking is a list of named metrics, and so is its explanation (RULES.md R3, R8)."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from heckmeck.tournament.house_rules import LOT, RANKING, HouseRules
+from heckmeck.tournament.points import Game
+from heckmeck.tournament.state import Stage, State
+
+FINAL_METRICS = ("stayed", "worms", "highest")  # E3; who left the final comes last, and a shared place stays shared
+BY_STAGE = "stage"
+
+
+def _score(games: Sequence[Game], rules: HouseRules) -> Fraction:
+    places = sum((game.points for game in games), Fraction())
+    return places if rules.score == "places" else places + sum(game.outcome.worms for game in games)
+
+
+METRICS: dict[str, Callable[[Sequence[Game], HouseRules], Fraction]] = {
+    "score": _score,
+    "places": lambda games, rules: sum((game.points for game in games), Fraction()),
+    "wins": lambda games, rules: Fraction(sum(game.won for game in games)),
+    "worms": lambda games, rules: Fraction(sum(game.outcome.worms for game in games)),
+    "highest": lambda games, rules: Fraction(sum(game.outcome.highest for game in games)),
+    "stayed": lambda games, rules: Fraction(sum(game.stayed for game in games)),
+}
+LOWER_IS_BETTER = frozenset({LOT})
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A line of the standings.
+
+    `values` holds every metric of R3 over the games of the stage; the lot is the place in its draw.
+    `decided_by` names the metric that puts this line below the one above; None where they share their rank.
+    """
+
+    rank: int
+    player: int
+    stage: int
+    values: Mapping[str, Fraction]
+    decided_by: str | None = None
+
+
+@dataclass(frozen=True)
+class Qualifier:
+    """One who advances: by his `place`, by `best` of a place, by the `ranking`, or as the `next` for one who gave up."""
+
+    player: int
+    way: str
+    place: int | None = None
+
+
+def values_of(stage: Stage, rules: HouseRules) -> dict[int, dict[str, Fraction]]:
+    """Return all metrics of all participants of a stage."""
+    lots = {player: Fraction(place) for place, player in enumerate(stage.lots, 1)}
+    return {
+        player: {name: metric(games, rules) for name, metric in METRICS.items()} | {LOT: lots[player]}
+        for player, games in stage.games(rules).items()
+    }
+
+
+def separating_metric(
+    one: Mapping[str, Fraction], other: Mapping[str, Fraction], metrics: Sequence[str] = RANKING
+) -> str | None:
+    """Return the first metric in which two differ."""
+    return next((name for name in metrics if one[name] != other[name]), None)
+
+
+def rank(values: Mapping[int, Mapping[str, Fraction]], metrics: Sequence[str], stage: int, first: int = 1) -> list[Standing]:
+    """Sort participants by metrics; equal ones share their rank."""
+
+    def key(player: int) -> tuple[Fraction, ...]:
+        return tuple(values[player][name] * (1 if name in LOWER_IS_BETTER else -1) for name in metrics)
+
+    lines: list[Standing] = []
+    for position, player in enumerate(sorted(values, key=lambda player: (key(player), player)), first):
+        line = Standing(position, player, stage, values[player])
+        if lines:
+            decided_by = separating_metric(lines[-1].values, line.values, metrics)
+            line = replace(line, rank=position if decided_by else lines[-1].rank, decided_by=decided_by)
+        lines.append(line)
+    return lines
+
+
+def stage_standings(state: State, number: int) -> list[Standing]:
+    """Rank stage `number`, from 1. Lots count once all its games are over; the final knows no lot (E3)."""
+    stage = state.stages[number - 1]
+    return rank(values_of(stage, state.rules), _metrics(stage, state.rules), number)
+
+
+def standings(state: State) -> list[Standing]:
+    """Rank everybody who has played: by the stage they reached, then within it (R8)."""
+    lines: list[Standing] = []
+    above: set[int] = set()
+    for number in range(len(state.stages), 0, -1):
+        stage = state.stages[number - 1]
+        values = {player: value for player, value in values_of(stage, state.rules).items() if player not in above}
+        group = rank(values, _metrics(stage, state.rules), number, first=len(lines) + 1)
+        if lines and group:
+            group[0] = replace(group[0], decided_by=BY_STAGE)
+        lines += group
+        above.update(stage.players)
+    return lines
+
+
+def why(upper: Standing, lower: Standing, rules: HouseRules, *, final: bool = False) -> str | None:
+    """Return the metric that separates two lines of the standings, not only neighbours."""
+    if upper.stage != lower.stage:
+        return BY_STAGE
+    return separating_metric(upper.values, lower.values, FINAL_METRICS if final else rules.ranking)
+
+
+def champions(state: State) -> tuple[int, ...]:
+    """Return who won the tournament; several share a first place that E3 leaves shared."""
+    if state.phase != "over":
+        return ()
+    return tuple(line.player for line in stage_standings(state, len(state.stages)) if line.rank == 1)
+
+
+def qualifiers(stage: Stage, rules: HouseRules, gone: Collection[int] = ()) -> list[Qualifier]:
+    """Return who advances from a stage; a place given up goes to the next in R3 (R6, R7, R8)."""
+    order = [line.player for line in rank(values_of(stage, rules), rules.ranking, 0)]
+    chosen = _by_places(stage, rules, order) if stage.plan.places else _by_ranking(stage, order)
+    staying = [qualifier for qualifier in chosen if qualifier.player not in gone]
+    taken = {qualifier.player for qualifier in chosen}
+    spare = (player for player in order if player not in taken and player not in gone)
+    return staying + [Qualifier(player, "next") for _, player in zip(range(len(chosen) - len(staying)), spare, strict=False)]
+
+
+def _metrics(stage: Stage, rules: HouseRules) -> tuple[str, ...]:
+    if stage.plan.is_final:
+        return FINAL_METRICS
+    return rules.ranking if stage.complete else tuple(name for name in rules.ranking if name != LOT)
+
+
+def _by_ranking(stage: Stage, order: Sequence[int]) -> list[Qualifier]:
+    return [Qualifier(player, "ranking") for player in order[: stage.plan.advance]]
+
+
+def _by_places(stage: Stage, rules: HouseRules, order: Sequence[int]) -> list[Qualifier]:
+    """All holders of a place, or the best of them; a shared place at a table is broken by R3."""
+    ranked = {player: position for position, player in enumerate(order)}
+    rows = []
+    for table in stage.tables:
+        games = table.games(rules)
+        rows.append(sorted(games, key=lambda player, games=games: (games[player].place, ranked[player])))  # type: ignore[misc]
+    found: list[Qualifier] = []
+    for place, count in enumerate(stage.plan.places, 1):
+        holders = sorted((row[place - 1] for row in rows if len(row) >= place), key=ranked.__getitem__)
+        way = "place" if count >= len(holders) else "best"
+        found += [Qualifier(player, way, place) for player in holders[:count]]
+    return found

@@ -1,0 +1,141 @@
+"""How a tournament stands: immutable, and a function of its events alone."""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from heckmeck.errors import Illegal
+from heckmeck.tournament.draw import FIRST_SEAT_TILE
+from heckmeck.tournament.house_rules import HouseRules
+from heckmeck.tournament.points import Game, games
+from heckmeck.tournament.roster import Roster
+from heckmeck.tournament.scores import Score, material, outcome
+from heckmeck.tournament.stages import StagePlan
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game: its players in the order of their seats, those who left it, its result."""
+
+    players: tuple[int, ...]
+    left: frozenset[int] = frozenset()
+    scores: tuple[Score, ...] | None = None
+    record: str | None = None
+
+    @property
+    def staying(self) -> tuple[int, ...]:
+        return tuple(player for player in self.players if player not in self.left)
+
+    @property
+    def complete(self) -> bool:
+        return self.scores is not None or not self.staying
+
+    def games(self, rules: HouseRules) -> dict[int, Game]:
+        """Return everybody's game; nobody's before the result is in."""
+        if not self.complete:
+            return {}
+        on_table = material(rules)
+        outcomes = {score.player: outcome(score, on_table) for score in self.scores or ()}
+        return games(self.players, outcomes, rules.points)
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Where a participant sits, each numbered from 1; the seat's tile is drawn for it (R5)."""
+
+    stage: int
+    round: int
+    table: int
+    seat: int
+
+    @property
+    def tile(self) -> int:
+        return FIRST_SEAT_TILE + self.seat - 1
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A stage as it was drawn: its lots, best first, and the tables of each round so far."""
+
+    plan: StagePlan
+    players: tuple[int, ...]
+    lots: tuple[int, ...]
+    rounds: tuple[tuple[Table, ...], ...]
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """The tables of the round that was drawn last."""
+        return self.rounds[-1]
+
+    @property
+    def round_complete(self) -> bool:
+        return all(table.complete for table in self.tables)
+
+    @property
+    def complete(self) -> bool:
+        return len(self.rounds) >= self.plan.rounds and all(table.complete for tables in self.rounds for table in tables)
+
+    def games(self, rules: HouseRules) -> dict[int, list[Game]]:
+        """Return the games of each participant, in the order of the rounds."""
+        found: dict[int, list[Game]] = {player: [] for player in self.players}
+        for tables in self.rounds:
+            for table in tables:
+                for player, game in table.games(rules).items():
+                    found[player].append(game)
+        return found
+
+    def with_table(self, round_number: int, table_number: int, table: Table) -> "Stage":
+        tables = self.rounds[round_number - 1]
+        changed = (*tables[: table_number - 1], table, *tables[table_number:])
+        return replace(self, rounds=(*self.rounds[: round_number - 1], changed, *self.rounds[round_number:]))
+
+
+@dataclass(frozen=True)
+class State:
+    """A tournament after some events. `draws` is the number of the next draw (R9)."""
+
+    name: str
+    seed: bytes
+    rules: HouseRules
+    roster: Roster = Roster()
+    stages: tuple[Stage, ...] = ()
+    draws: int = 0
+
+    @property
+    def phase(self) -> str:
+        """Say what is due: "registration", "playing", "draw" or "over"."""
+        if not self.stages:
+            return "registration"
+        if not self.stages[-1].round_complete:
+            return "playing"
+        return "over" if self.stages[-1].plan.is_final else "draw"
+
+    @cached_property
+    def names(self) -> dict[int, str]:
+        return {participant.number: participant.name for participant in self.roster}
+
+    def table(self, stage: int, round_number: int, table: int) -> Table:
+        """Return a table by its numbers, from 1."""
+        try:
+            if min(stage, round_number, table) < 1:
+                raise IndexError
+            return self.stages[stage - 1].rounds[round_number - 1][table - 1]
+        except IndexError:
+            raise Illegal("tournament-no-table", "L5", stage=stage, round=round_number, table=table) from None
+
+    def open_tables(self) -> tuple[int, ...]:
+        """Return the numbers of the tables of this round that have no result yet."""
+        tables = self.stages[-1].tables if self.stages else ()
+        return tuple(number for number, table in enumerate(tables, 1) if not table.complete)
+
+    def seat_of(self, player: int) -> Seat | None:
+        """Return where a participant sits in this round; None for one who does not play in it."""
+        if self.stages:
+            for number, table in enumerate(self.stages[-1].tables, 1):
+                if player in table.players:
+                    seat = table.players.index(player) + 1
+                    return Seat(len(self.stages), len(self.stages[-1].rounds), number, seat)
+        return None
+
+    def with_stage(self, stage: Stage) -> "State":
+        """Return the state with its last stage exchanged."""
+        return replace(self, stages=(*self.stages[:-1], stage))
