@@ -95,8 +95,8 @@ def move_bratworm(s: State, giver: int) -> None:
 
 
 @compiled
-def choice_of_bratworm_is_due(s: State) -> bool:
-    """Give the player a Bratworm from the supply or the one candidate; with more candidates, ask (B2)."""
+def earn_bratworm(s: State) -> bool:
+    """Give the player a Bratworm from the supply or the one candidate; True where the giver must be chosen (B2)."""
     if s.supply > 0:
         s.supply -= 1
         s.bratworms[s.seat] += 1
@@ -133,5 +133,5 @@ def receive_from_tile(s: State, tile: int) -> None:
         s.phase = TURN_DONE
     elif specialist != RAVEN:
         receive(s, specialist)
-    elif not choice_of_bratworm_is_due(s):
+    elif not earn_bratworm(s):
         put_raven_back(s)

@@ -52,16 +52,16 @@ START, ROLLING, KEEP, DECIDE, CLAIM, PUT_BACK, BRATWORM, OVER, TURN_DONE = (int(
 
 STATE = np.dtype(
     [
+        ("turns", "i8"),  # finished turns of all players
         # the options in force
+        ("max_turns", "i8"),  # 0: none
         ("golden_die_standard", "i1"),
         ("worms_on_low_tiles", "i1"),
         ("steal_optional", "i1"),
         ("lower_tile_any", "i1"),
         ("faster", "i1"),
-        ("max_turns", "i8"),  # 0: none
         # the table
         ("players", "i1"),
-        ("turns", "i8"),  # finished turns of all players
         ("seat", "i1"),  # whose turn it is
         ("phase", "i1"),
         ("grill", "i1", (HIGHEST_TILE + 1,)),
@@ -78,7 +78,8 @@ STATE = np.dtype(
         ("dice_left", "i1"),
         ("golden_left", "i1"),
         ("weasel_used", "i1"),
-    ]
+    ],
+    align=True,
 )
 
 

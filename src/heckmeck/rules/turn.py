@@ -7,7 +7,7 @@ from heckmeck.rules.claim import evaluate_stop
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.failure import fail
 from heckmeck.rules.specialists import (
-    choice_of_bratworm_is_due,
+    earn_bratworm,
     move_bratworm,
     owns,
     put_raven_back,
@@ -101,7 +101,8 @@ def dice_fit(s: State, white: np.ndarray, golden: int) -> bool:
 @compiled
 def dice_fall(s: State, white: np.ndarray, golden: int) -> None:
     """The roll lies on the table; without a free face and a weasel the attempt fails at once (T3)."""
-    s.roll[:] = white
+    for face in range(FACES):
+        s.roll[face] = white[face]
     s.golden = golden
     if free_faces(s) or weasel_is_usable(s):
         s.phase = KEEP
@@ -137,7 +138,7 @@ def set_aside(s: State, face: int) -> None:
         s.golden_left = 0
     s.roll[:] = 0
     s.golden = NONE
-    if face == ONE and count >= 2 and choice_of_bratworm_is_due(s):
+    if face == ONE and count >= 2 and earn_bratworm(s):
         return
     go_on(s)
 

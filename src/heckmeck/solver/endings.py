@@ -1,8 +1,8 @@
 """The ways a turn can end, as places in one vector of 186 numbers.
 
 A player stops with a total of 0 to 45, with or without a worm die set aside (S1, K3), with or without the
-Bratworm of a double 1 (B1); or a dead roll ends the turn (T3), with or without the Bratworm. What each of these
-is worth is the input of a solve; how likely each is under the best play is its output.
+Bratworm of a double 1 (B1); or a dead roll ends the turn (T3), with or without the Bratworm. What each of
+these is worth is the input of a solve; how likely each is under the best play is its output.
 """
 
 import numpy as np
@@ -18,30 +18,20 @@ ENDINGS = FAILURE + 2
 
 
 @compiled
-def stop_ending(worm: bool, bratworm: bool, total: int) -> int:
-    """Return the place of a stop with this total."""
-    return (2 * int(worm) + int(bratworm)) * TOTALS + int(total)
-
-
-@compiled
-def fail_ending(bratworm: bool) -> int:
-    """Return the place of a turn ended by a dead roll (T3)."""
-    return FAILURE + int(bratworm)
-
-
-def join_endings(stop: ArrayLike, fail: ArrayLike) -> Floats:
-    """Return the vector of `stop[worm][bratworm][total]` and `fail[bratworm]`; both broadcast."""
-    endings = np.empty(ENDINGS)
-    stops_of(endings)[:] = stop
-    fails_of(endings)[:] = fail
-    return endings
-
-
 def stops_of(endings: Floats) -> Floats:
     """Return the stops as a view `[worm, bratworm, total]`."""
     return endings[:FAILURE].reshape(2, 2, TOTALS)
 
 
+@compiled
 def fails_of(endings: Floats) -> Floats:
     """Return the dead rolls as a view `[bratworm]`."""
     return endings[FAILURE:]
+
+
+def join_endings(stop: ArrayLike, fail: ArrayLike) -> Floats:
+    """Return the vector of `stop[worm][bratworm][total]` and `fail[bratworm]`; both broadcast."""
+    endings = np.empty(ENDINGS)
+    endings[:FAILURE] = np.broadcast_to(stop, (2, 2, TOTALS)).ravel()
+    endings[FAILURE:] = fail
+    return endings

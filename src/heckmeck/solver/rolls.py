@@ -1,14 +1,14 @@
 """All rolls that differ, as a tree in which a roll shares its work with the rolls it extends.
 
-Of a roll only the dice on allowed faces matter: with `faces` allowed, n dice show C(n + faces, faces) different
-rolls. They are the nodes of a tree: a node adds k dice of one more face to its parent, in a fixed order of the
-faces, and is itself the roll in which all dice left over show faces set aside before. So the best keep of a node
-is the better of one new keep and the best keep of its parent, and the whole tree is one flat walk with a short
-stack: read `parent`, compare with `row`, write `own`, weigh with `chance`.
+Of a roll only the dice on allowed faces matter: with `faces` allowed, n dice show C(n + faces, faces)
+different rolls. They are the nodes of a tree: a node adds k dice of one more face to its parent, in a fixed
+order of the faces, and is itself the roll in which all dice left over show faces set aside before. So the
+best keep of a node is the better of one new keep and the best keep of its parent, and the whole tree is one
+flat walk with a short stack: read `parent`, compare with `row`, write `own`, weigh with `chance`.
 
-A row is a keep: k dice of the face in place j are row j * dice + k. Row 0 is the dead roll (T3). With `lead` the
-golden die shows the face in place 0: row k is then the keep of the golden die and k others, row 0 the golden die
-alone, and no roll is dead.
+A row is a keep: k dice of the face in place j are row j * dice + k. Row 0 is the dead roll (T3). With `lead`
+the golden die shows the face in place 0: row k is then the keep of the golden die and k others, row 0 the
+golden die alone, and no roll is dead.
 """
 
 from collections.abc import Iterator
@@ -52,6 +52,7 @@ def _extend(faces: int, dice: int, place: int, free: int, depth: int, same: int)
 
 
 def _chance(faces: int, dice: int, free: int, same: int) -> float:
-    """Return the chance of a roll with `free` dice on used faces; `same` is the product of k! over its keeps."""
+    """Return the chance of a roll with `free` dice on used faces; `same`: the product of k! over the others."""
     orders = factorial(dice) // (same * factorial(free))
-    return orders * (FACES - faces) ** free / FACES**dice
+    favourable: int = orders * (FACES - faces) ** free
+    return float(favourable / FACES**dice)

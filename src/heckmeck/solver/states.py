@@ -1,11 +1,11 @@
 """What can happen in a turn: its states, the throws from each, and where every keep leads.
 
-A state lies between setting dice aside and the next roll. Only this matters of it: the set of faces used, the dice
-left, the total, whether the Bratworm is earned (B1), and whether the golden die is still to be rolled (M5; with
-standard faces it is a die like the others and not told apart).
+A state lies between setting dice aside and the next roll. Only this matters of it: the set of faces used, the
+dice left, the total, whether the Bratworm is earned (B1), and whether the golden die is still to be rolled
+(M5; with standard faces it is a die like the others and not told apart).
 
-A throw is a roll of the plain dice from a state. Most states have one. A state with the golden die left has one for
-each face it can show, 1 or worm; where that face is used already, the golden die changes nothing.
+A throw is a roll of the plain dice from a state. Most states have one. A state with the golden die left has
+one for each face it can show, 1 or worm; where that face is used already, the golden die changes nothing.
 """
 
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ class State(NamedTuple):
     golden: bool
 
     def keep(self, face: int, count: int, golden: bool) -> "State":
-        """Return the state after setting aside `count` dice of a face, the golden die among them or not (T2, B1)."""
+        """Set aside `count` dice of a face, the golden die among them or not (T2, B1)."""
         return State(
             self.used | 1 << face,
             self.left - count,

@@ -1,9 +1,10 @@
 """The tree of a turn as plain arrays, laid out for one fast pass.
 
-States are numbered by layers, a layer for each number of faces used, because a keep always leads to the next layer;
-the start of the turn is state 0. Three more slots follow the states: failure without and with the Bratworm, and
-one for lanes that hold nothing. Throws of one layer and one shape read the same nodes (rolls.py), so four of them,
-the lanes of a block, are walked together. The Bratworm flag is always told apart: it adds 3 % of the work.
+States are numbered by layers, a layer for each number of faces used, because a keep always leads to the next
+layer; the start of the turn is state 0. Three more slots follow the states: failure without and with the
+Bratworm, and one for lanes that hold nothing. Throws of one layer and one shape read the same nodes
+(rolls.py), so four of them, the lanes of a block, are walked together. The Bratworm flag is always told
+apart: it adds 3 % of the work.
 """
 
 from functools import cache
@@ -12,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from heckmeck.solver.endings import TOTALS, Floats, stop_ending
+from heckmeck.solver.endings import FAILURE, TOTALS, Floats
 from heckmeck.solver.rolls import FACES, Node, roll_nodes
 from heckmeck.solver.states import WORM, State, Throw, grow
 
@@ -31,7 +32,7 @@ Lane = tuple[State, Throw]  # a state and one of its throws
 class TurnTree(NamedTuple):
     """All that compiled code reads of a turn. Unsigned indices, because they are twice as fast."""
 
-    index: Shorts  # [golden left, bratworm, set of faces used, dice left, total] -> state, or NOWHERE
+    find: Shorts  # [golden left, bratworm, set of faces used, dice left, total] -> state, or NOWHERE
     used: Bytes  # set of faces used, one bit a face
     left: Bytes  # dice left, the golden die included
     total: Bytes
@@ -41,10 +42,10 @@ class TurnTree(NamedTuple):
     layer_state: Shorts  # first state of each layer, and the end
     layer_block: Shorts  # first block of each layer, and the end
     block_node: Words  # [block, (first node, end)]
-    block_row: Words  # first row of each block, and the end
+    block_child: Words  # where the keeps of each block begin, and the end
     block_share: Floats
     lane_state: Shorts  # [block, lane] -> state
-    child: Shorts  # [row, lane] -> the slot a keep leads to
+    child: Shorts  # the slots that keeps lead to, by block, row and lane
     node_parent: Shorts  # these three as in rolls.py, times LANES
     node_own: Shorts
     node_row: Shorts
@@ -71,10 +72,10 @@ def build(start: State) -> TurnTree:
     """Return the tree of the turn that starts here."""
     layers = grow(start)
     slot = {state: number for number, state in enumerate(state for layer in layers for state in layer)}
-    used, left, total, bratworm, golden = (np.array(field, dtype=np.uint8) for field in zip(*slot, strict=True))
-    index = np.full((2, 2, 1 << FACES, MOST_DICE + 1, TOTALS), NOWHERE, dtype=np.uint16)
-    index[golden, bratworm, used, left, total] = np.arange(len(slot))
-    endings = [stop_ending(bool(state.used >> WORM & 1), state.bratworm, state.total) for state in slot]
+    used, left, total, bratworm, golden = np.array(list(slot), dtype=np.uint8).T.copy()
+    find = np.full((2, 2, 1 << FACES, MOST_DICE + 1, TOTALS), NOWHERE, dtype=np.uint16)
+    find[golden, bratworm, used, left, total] = np.arange(len(slot))
+    ending = np.arange(FAILURE, dtype=np.uint16).reshape(2, 2, TOTALS)[used >> WORM & 1, bratworm, total]
 
     layer_blocks = [cut_blocks(layer) for layer in layers]
     blocks = [block for layer in layer_blocks for block in layer]
@@ -87,17 +88,17 @@ def build(start: State) -> TurnTree:
             second = int(throw[slot[state], 0] != NOWHERE)
             throw[slot[state], second] = number * LANES + lane
     return TurnTree(
-        index=index,
+        find=find,
         used=used,
         left=left,
         total=total,
         bratworm=bratworm,
         golden=golden,
-        ending=np.array(endings, dtype=np.uint16),
+        ending=ending,
         layer_state=offsets([len(layer) for layer in layers]).astype(np.uint16),
         layer_block=offsets([len(layer) for layer in layer_blocks]).astype(np.uint16),
         block_node=np.array([node_bounds[shape(block)] for block in blocks], dtype=np.uint32),
-        block_row=offsets([len(block[0][1].keeps) for block in blocks]),
+        block_child=offsets([LANES * len(block[0][1].keeps) for block in blocks]),
         block_share=np.array([block[0][1].share for block in blocks]),
         lane_state=lane_state,
         child=np.concatenate([lay_children(block, slot) for block in blocks]),
@@ -137,13 +138,13 @@ def lay_nodes(shapes: set[Shape]) -> tuple[list[Node], dict[Shape, tuple[int, in
 
 
 def lay_children(block: list[Lane], slot: dict[State, int]) -> Shorts:
-    """Return the slots that the keeps of a block lead to, `[row, lane]`; idle lanes repeat the first."""
+    """Return the slots that the keeps of a block lead to, by row and lane; idle lanes repeat the first."""
     lanes = [
         [len(slot) + state.bratworm if keep is None else slot[keep] for keep in throw.keeps]
         for state, throw in block
     ]
     lanes += [lanes[0]] * (LANES - len(lanes))
-    return np.array(lanes, dtype=np.uint16).T
+    return np.array(lanes, dtype=np.uint16).T.ravel()
 
 
 def offsets(lengths: list[int]) -> Words:

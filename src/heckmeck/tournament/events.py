@@ -1,9 +1,10 @@
 """What happened in a tournament: one event a line of its file, only ever added to, as JSON.
 
-Clauses of the file: L1 UTF-8, one JSON object a line, `create` first and only there; L2 the kinds and fields below, `at` (a
-time, any text) allowed in each; L3 `undo` takes back the last event that still counts, and stays in the file; L4 a result that was
-entered is changed by `correct`, until the next stage is drawn; L5 players are numbers in the order of registration, stages,
-rounds and tables are numbered from 1, players of a table stand in the order of their seats.
+Clauses of the file: L1 UTF-8, one JSON object a line, `create` first and only there; L2 the kinds and
+fields below, `at` (a time, any text) allowed in each; L3 `undo` takes back the last event that still
+counts, and stays in the file; L4 a result that was entered is changed by `correct`, until the next stage is
+drawn; L5 players are numbers in the order of registration, stages, rounds and tables are numbered from 1,
+players of a table stand in the order of their seats.
 
     {"event": "create", "name": "Club night", "seed": "00…1f", "rules": {}}
     {"event": "register", "names": ["Anna", "Ben", "Cleo"]}
@@ -11,9 +12,12 @@ rounds and tables are numbered from 1, players of a table stand in the order of 
     {"event": "withdraw", "player": 2}
     {"event": "return", "player": 2}
     {"event": "draw", "stage": 1, "round": 1, "number": 1, "tables": [[2, 3, 1]]}
-    {"event": "result", "stage": 1, "round": 1, "table": 1, "scores": [{"player": 2, "tiles": [21, 30]}, …], "record": "…"}
-    {"event": "correct", "stage": 1, "round": 1, "table": 1, "scores": [{"player": 2, "worms": 4, "highest": 30}, …], "reason": "…"}
+    {"event": "result", "stage": 1, "round": 1, "table": 1, "record": "…", "scores":
+        [{"player": 2, "tiles": [21, 30]}, {"player": 3, "worms": 4, "highest": 33}, …]}
+    {"event": "correct", "reason": "…", and the fields of a result}
     {"event": "undo"}
+
+A score has `tiles`, in deluxe with `bratworms` and `apple`, or `worms` and `highest`.
 """
 
 from collections.abc import Callable, Mapping
@@ -140,7 +144,8 @@ def _same(value: Any) -> Any:
 
 def _bad(name: str, value: object) -> Malformed:
     shown = str(value)
-    return Malformed("tournament-field-value", "L2", field=name, value=shown if len(shown) < 60 else f"{shown[:60]}…")
+    shown = shown if len(shown) < 60 else f"{shown[:60]}…"
+    return Malformed("tournament-field-value", "L2", field=name, value=shown)
 
 
 def _read(name: str, document: Mapping[str, Any]) -> Any:
@@ -214,10 +219,11 @@ def score_from(name: str, value: Any) -> Score:
 def score_document(score: Score) -> dict[str, Any]:
     """Return the JSON object of a score, without what goes without saying."""
     values = {item.name: getattr(score, item.name) for item in fields(score)}
-    written = {name: list(value) if name == "tiles" else value for name, value in values.items() if value is not None}
-    return {name: value for name, value in written.items() if not (name in ("bratworms", "apple") and not value)}
+    told = {name: value for name, value in values.items() if value != SCORE_DEFAULTS[name]}
+    return told if score.tiles is None else {**told, "tiles": list(score.tiles)}
 
 
+SCORE_DEFAULTS = {item.name: item.default for item in fields(Score)}
 OPTIONAL = frozenset({"at", "record", "reason"})
 SCORE_READERS: dict[str, Callable[[str, Any], Any]] = {
     "player": _number,

@@ -4,7 +4,7 @@
     highest_tile = 36             # M7
     worms_on_low_tiles = 1        # M4
     rounds = 3                    # preliminary rounds (R6: one, R7: several)
-    table_size = 4                # players at a table, where the numbers allow it; 2 and 7 are chosen here (R4)
+    table_size = 4                # players at a table, as far as possible; 2 and 7 are chosen here (R4)
     score = "places"              # or "worms_and_places" (R2)
     ranking = ["score", "wins"]   # metrics of R3 in another order; the lot always comes last
 
@@ -17,9 +17,10 @@
     advance = 6                   # so many in all, the best of the next place filling up; or
     each = 2                      # so many of each table
 
-Clauses of this file: H1 it is TOML with these keys only; H2 values have these types and ranges; H3 points: one number a
-place, none higher than the one before; H4 a stage says `advance` or `each`, and at most one of `tables` and `table_size`;
-H5 with stages of one's own there is no `rounds` outside them, and the final they lead to has 2-7 players.
+Clauses of this file: H1 it is TOML with these keys only; H2 values have these types and ranges; H3 points:
+one number a place, none higher than the one before; H4 a stage says `advance` or `each`, and at most one of
+`tables` and `table_size`; H5 with stages of one's own there is no `rounds` outside them, and the final they
+lead to has 2-7 players.
 """
 
 import tomllib

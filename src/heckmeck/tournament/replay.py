@@ -17,7 +17,7 @@ from heckmeck.tournament.events import (
     Withdraw,
 )
 from heckmeck.tournament.scores import Objection, examine
-from heckmeck.tournament.stages import FEWEST_PARTICIPANTS, plan, round_sizes, stage_plan
+from heckmeck.tournament.stages import plan, round_sizes, stage_plan
 from heckmeck.tournament.standings import qualifiers
 from heckmeck.tournament.state import Stage, State, Table
 
@@ -49,7 +49,8 @@ def apply(state: State, event: Event, refuse: Objection = strictly) -> State:
         case Withdraw(player=player):
             return _leave(replace(state, roster=state.roster.without(player, state.draws)), player)
         case Return(player=player):
-            return _sit_down_again(replace(state, roster=state.roster.with_again(player, state.draws)), player)
+            roster = state.roster.with_again(player, state.draws)
+            return _sit_down_again(replace(state, roster=roster), player)
         case Draw():
             return _draw(state, event, refuse)
         case Result():
@@ -76,13 +77,12 @@ def next_draw(state: State) -> Draw:
     if state.phase == "over":
         raise Illegal("tournament-over", "R6")
     players = entrants(state)
-    if len(players) < FEWEST_PARTICIPANTS:
-        raise Illegal("tournament-size", "R6", count=len(players))
     stage = _stage_to_go_on(state)
     if stage is None:
         index, round_number, number = len(state.stages), 1, state.draws + 1
-        sizes = (plan(len(players), state.rules)[0] if index == 0 else stage_plan(len(players), state.rules, index)).tables
-        tables = draw_tables(state.seed, number, players, sizes)
+        if index == 0:
+            plan(len(players), state.rules)  # refuses house rules that lead to no final
+        tables = draw_tables(state.seed, number, players, stage_plan(len(players), state.rules, index).tables)
     else:
         index, round_number, number = len(state.stages) - 1, len(stage.rounds) + 1, state.draws
         met = meetings(table.players for earlier in stage.rounds for table in earlier)
@@ -155,12 +155,12 @@ def _result(state: State, event: Result, refuse: Objection) -> State:
 def _same_players(state: State, table: Table, event: Result) -> None:
     """A result has exactly those who played to the end."""
     given = [score.player for score in event.scores]
-    for player in table.staying:
+    for player in (*table.staying, *given):
+        name = state.roster.name(player)
         if player not in given:
-            raise Illegal("tournament-result-missing", "R1", name=state.roster.name(player), table=event.table)
-    for player in given:
+            raise Illegal("tournament-result-missing", "R1", name=name, table=event.table)
         if player not in table.staying or given.count(player) > 1:
-            raise Illegal("tournament-result-stranger", "R1", name=state.roster.name(player), table=event.table)
+            raise Illegal("tournament-result-stranger", "R1", name=name, table=event.table)
 
 
 def _leave(state: State, player: int) -> State:

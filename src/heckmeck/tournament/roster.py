@@ -1,4 +1,4 @@
-"""Who takes part: participants in the order of registration, numbered from 1 (RULES.md R8, R9; names: NOTATION.md N2)."""
+"""Who takes part: participants, numbered from 1 as they registered (RULES.md R8, R9, NOTATION.md N2)."""
 
 import unicodedata
 from collections.abc import Iterable, Iterator
@@ -17,8 +17,9 @@ def clean_name(text: str) -> str:
         raise Malformed("tournament-name-empty", "N2")
     for character in name:
         if character in FORBIDDEN or unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp"):
-            shown = character if character.isprintable() else f"U+{ord(character):04X}"
-            raise Malformed("tournament-name-character", "N2", name=ascii(name) if shown[1:] else name, character=shown)
+            shown = character if character in FORBIDDEN else f"U+{ord(character):04X}"
+            readable = "".join(sign if sign.isprintable() else "?" for sign in name)
+            raise Malformed("tournament-name-character", "N2", name=readable, character=shown)
     return name
 
 

@@ -1,4 +1,4 @@
-"""What is entered for a game, by tiles or by worms and highest tile, and whether it makes sense (RULES.md M1, M4, E2, E3)."""
+"""What is entered for a game, and whether it makes sense (RULES.md M1, M4, M7, E2, E3)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -49,7 +49,7 @@ def material(rules: HouseRules) -> Material:
     worms = {tile: (tile - 17) // 4 for tile in range(21, rules.highest_tile + 1)}
     if not rules.deluxe:
         return Material(worms, 0, 0)
-    return Material({tile: rules.worms_on_low_tiles for tile in LOW_TILES} | worms, BRATWORMS, APPLE_WORMS)
+    return Material(dict.fromkeys(LOW_TILES, rules.worms_on_low_tiles) | worms, BRATWORMS, APPLE_WORMS)
 
 
 def outcome(score: Score, on_table: Material) -> Outcome:
@@ -83,12 +83,12 @@ def _examine_tiles(score: Score, name: str, on_table: Material, refuse: Objectio
     for tile in score.tiles or ():
         if tile not in on_table.worms:
             refuse(Illegal("tournament-no-such-tile", "M1", name=name, tile=str(tile)))
-    if score.worms is not None and score.worms != outcome(score, on_table).worms:
-        worms = outcome(score, on_table).worms
-        refuse(Illegal("tournament-wrong-sum", "E2", name=name, given=score.worms, worms=worms))
-    if score.highest is not None and score.highest != outcome(score, on_table).highest:
-        highest = str(outcome(score, on_table).highest)
-        refuse(Illegal("tournament-wrong-highest", "E3", name=name, given=str(score.highest), highest=highest))
+    counted = outcome(score, on_table)
+    if score.worms not in (None, counted.worms):
+        refuse(Illegal("tournament-wrong-sum", "E2", name=name, given=score.worms, worms=counted.worms))
+    if score.highest not in (None, counted.highest):
+        given, highest = str(score.highest), str(counted.highest)
+        refuse(Illegal("tournament-wrong-highest", "E3", name=name, given=given, highest=highest))
     if score.apple and not score.tiles:
         refuse(Illegal("tournament-apple-without-tile", "G4", name=name))
     if not 0 <= score.bratworms <= on_table.bratworms:

@@ -138,10 +138,10 @@ def _rounds(participants: int, rules: HouseRules) -> StagePlan:
 
 
 def _house_stage(participants: int, rules: HouseRules, stage: HouseStage) -> StagePlan:
-    size = stage.table_size or (None if stage.tables else rules.table_size)
+    size = stage.table_size or rules.table_size
     if stage.tables:
-        sizes = _seatable(participants, stage.tables, None)
-        if sizes[0] > LARGEST_TABLE:
+        sizes = _seatable(participants, stage.tables, size)
+        if sizes[0] > max(LARGEST_TABLE, size or 0):
             raise Illegal("tournament-table-too-large", "R4", tables=stage.tables, size=sizes[0])
     else:
         sizes = table_sizes(participants, size)
@@ -160,7 +160,8 @@ def _by_places(kind: str, sizes: Sequence[int], advance: int) -> StagePlan:
     advance = min(advance, sum(sizes))
     before = [0, *accumulate(holders)]
     places = (min(count, advance - done) for count, done in zip(holders, before, strict=False))
-    return StagePlan(kind, sum(sizes), tuple(sizes), 1, advance, tuple(count for count in places if count > 0))
+    counts = tuple(count for count in places if count > 0)
+    return StagePlan(kind, sum(sizes), tuple(sizes), advance=advance, places=counts)
 
 
 def _final(participants: int, most: int = LARGEST_TABLE) -> StagePlan:

@@ -1,14 +1,15 @@
-"""Who stands where and why: a ranking is a list of named metrics, and so is its explanation (RULES.md R3, R8)."""
+"""Who stands where and why: a ranking is a list of named metrics (RULES.md R3, R8)."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import islice
 
 from heckmeck.tournament.house_rules import LOT, RANKING, HouseRules
 from heckmeck.tournament.points import Game
-from heckmeck.tournament.state import Stage, State
+from heckmeck.tournament.state import Stage, State, Table
 
-FINAL_METRICS = ("stayed", "worms", "highest")  # E3; who left the final comes last, and a shared place stays shared
+FINAL_METRICS = ("stayed", "worms", "highest")  # E3: a shared place stays shared; who left comes last
 BY_STAGE = "stage"
 
 
@@ -45,7 +46,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Qualifier:
-    """One who advances: by his `place`, by `best` of a place, by the `ranking`, or as the `next` for one who gave up."""
+    """One who advances: by `place`, as `best` of a place, by `ranking`, or `next` for one who gave up."""
 
     player: int
     way: str
@@ -68,7 +69,9 @@ def separating_metric(
     return next((name for name in metrics if one[name] != other[name]), None)
 
 
-def rank(values: Mapping[int, Mapping[str, Fraction]], metrics: Sequence[str], stage: int, first: int = 1) -> list[Standing]:
+def rank(
+    values: Mapping[int, Mapping[str, Fraction]], metrics: Sequence[str], stage: int, first: int = 1
+) -> list[Standing]:
     """Sort participants by metrics; equal ones share their rank."""
 
     def key(player: int) -> tuple[Fraction, ...]:
@@ -96,8 +99,9 @@ def standings(state: State) -> list[Standing]:
     above: set[int] = set()
     for number in range(len(state.stages), 0, -1):
         stage = state.stages[number - 1]
-        values = {player: value for player, value in values_of(stage, state.rules).items() if player not in above}
-        group = rank(values, _metrics(stage, state.rules), number, first=len(lines) + 1)
+        values = values_of(stage, state.rules)
+        left = {player: values[player] for player in values if player not in above}
+        group = rank(left, _metrics(stage, state.rules), number, first=len(lines) + 1)
         if lines and group:
             group[0] = replace(group[0], decided_by=BY_STAGE)
         lines += group
@@ -105,11 +109,11 @@ def standings(state: State) -> list[Standing]:
     return lines
 
 
-def why(upper: Standing, lower: Standing, rules: HouseRules, *, final: bool = False) -> str | None:
-    """Return the metric that separates two lines of the standings, not only neighbours."""
-    if upper.stage != lower.stage:
+def why(state: State, one: Standing, other: Standing) -> str | None:
+    """Return the metric that separates any two lines of the standings; None where they share their rank."""
+    if one.stage != other.stage:
         return BY_STAGE
-    return separating_metric(upper.values, lower.values, FINAL_METRICS if final else rules.ranking)
+    return separating_metric(one.values, other.values, _metrics(state.stages[one.stage - 1], state.rules))
 
 
 def champions(state: State) -> tuple[int, ...]:
@@ -126,7 +130,7 @@ def qualifiers(stage: Stage, rules: HouseRules, gone: Collection[int] = ()) -> l
     staying = [qualifier for qualifier in chosen if qualifier.player not in gone]
     taken = {qualifier.player for qualifier in chosen}
     spare = (player for player in order if player not in taken and player not in gone)
-    return staying + [Qualifier(player, "next") for _, player in zip(range(len(chosen) - len(staying)), spare, strict=False)]
+    return staying + [Qualifier(player, "next") for player in islice(spare, len(chosen) - len(staying))]
 
 
 def _metrics(stage: Stage, rules: HouseRules) -> tuple[str, ...]:
@@ -142,13 +146,15 @@ def _by_ranking(stage: Stage, order: Sequence[int]) -> list[Qualifier]:
 def _by_places(stage: Stage, rules: HouseRules, order: Sequence[int]) -> list[Qualifier]:
     """All holders of a place, or the best of them; a shared place at a table is broken by R3."""
     ranked = {player: position for position, player in enumerate(order)}
-    rows = []
-    for table in stage.tables:
-        games = table.games(rules)
-        rows.append(sorted(games, key=lambda player, games=games: (games[player].place, ranked[player])))  # type: ignore[misc]
+    rows = [_finishing_order(table, rules, ranked) for table in stage.tables]
     found: list[Qualifier] = []
     for place, count in enumerate(stage.plan.places, 1):
         holders = sorted((row[place - 1] for row in rows if len(row) >= place), key=ranked.__getitem__)
         way = "place" if count >= len(holders) else "best"
         found += [Qualifier(player, way, place) for player in holders[:count]]
     return found
+
+
+def _finishing_order(table: Table, rules: HouseRules, ranked: Mapping[int, int]) -> list[int]:
+    games = table.games(rules)
+    return sorted(games, key=lambda player: (games[player].place, ranked[player]))

@@ -1,6 +1,6 @@
 """How a tournament stands: immutable, and a function of its events alone."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from heckmeck.errors import Illegal
@@ -72,7 +72,7 @@ class Stage:
 
     @property
     def complete(self) -> bool:
-        return len(self.rounds) >= self.plan.rounds and all(table.complete for tables in self.rounds for table in tables)
+        return len(self.rounds) >= self.plan.rounds and self.round_complete
 
     def games(self, rules: HouseRules) -> dict[int, list[Game]]:
         """Return the games of each participant, in the order of the rounds."""
@@ -96,7 +96,7 @@ class State:
     name: str
     seed: bytes
     rules: HouseRules
-    roster: Roster = Roster()
+    roster: Roster = field(default_factory=Roster)
     stages: tuple[Stage, ...] = ()
     draws: int = 0
 

@@ -104,7 +104,8 @@ class Tournament:
     ) -> Event:
         """Put right a result of this stage, of the last round unless another is named (L4)."""
         stage, last = self._round()
-        return self.add(Correct(stage, round_number or last, table, tuple(scores), reason=reason, at=self._now()))
+        where = (stage, round_number or last, table)
+        return self.add(Correct(*where, tuple(scores), reason=reason, at=self._now()))
 
     def undo(self) -> Event:
         """Take back the last event that still counts (L3)."""

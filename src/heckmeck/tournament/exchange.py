@@ -1,0 +1,149 @@
+"""Tournaments, names and standings as text: files of events, sign-up lists, CSV and JSON."""
+
+import csv
+import io
+import json
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Any
+
+from heckmeck.errors import Malformed, Refused
+from heckmeck.tournament.events import Event, event_document, event_from
+from heckmeck.tournament.house_rules import RANKING, plain_number
+from heckmeck.tournament.refusals import RefusedLine
+from heckmeck.tournament.roster import clean_name
+from heckmeck.tournament.standings import standings
+from heckmeck.tournament.state import State
+from heckmeck.tournament.tournament import Clock, Tournament
+
+NAME_HEADERS = frozenset(
+    {"name", "first name", "last name", "surname", "participant", "player"}
+    | {"vorname", "nachname", "teilnehmer", "spieler"}
+    | {"nom", "prénom", "joueur", "nome", "cognome", "partecipante", "giocatore"}
+    | {"nume", "prenume", "jucător", "имя", "фамилия", "участник", "игрок"}
+)
+SEPARATORS = "\t;,"
+
+
+def write_event(event: Event) -> str:
+    """Return the line of an event, with its end."""
+    return json.dumps(event_document(event), ensure_ascii=False) + "\n"
+
+
+def write_events(events: Iterable[Event]) -> str:
+    """Return the file of a tournament."""
+    return "".join(map(write_event, events))
+
+
+def read_event(text: str) -> Event:
+    """Read one line (L1, L2)."""
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Malformed("tournament-no-object", "L1") from None
+    return event_from(document)
+
+
+def read_events(text: str) -> list[Event]:
+    """Read the file of a tournament, without asking whether it keeps the rules; a refusal names its line."""
+    lines = text.removeprefix("\ufeff").split("\n")
+    events: list[Event] = []
+    for number, line in enumerate(lines[:-1] if lines[-1] == "" else lines, 1):
+        try:
+            events.append(read_event(line))
+        except Refused as refusal:
+            raise RefusedLine(number, refusal) from None
+    return events
+
+
+def read_tournament(text: str, clock: Clock | None = None) -> Tournament:
+    """Read a file and replay it; the first event that breaks a rule is refused with its line."""
+    events = read_events(text)
+    tournament = Tournament(events[:1], clock)
+    for number, event in enumerate(events[1:], 2):
+        try:
+            tournament.add(event)
+        except Refused as refusal:
+            raise RefusedLine(number, refusal) from None
+    return tournament
+
+
+def read_names(text: str) -> list[str]:
+    """Read a sign-up list: one name a line, or CSV with comma, semicolon or tab.
+
+    A first line with known headings (name, Vorname, Nom …) says which columns make the name; without one it
+    is the first column that is not a number.
+    """
+    text = text.removeprefix("\ufeff")
+    separator = next((sign for sign in SEPARATORS if sign in text), ",")
+    rows = csv.reader(io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=True)
+    columns: list[int] | None = None
+    found: dict[str, int] = {}
+    for first, row in enumerate(rows):
+        cells = [cell.strip() for cell in row]
+        known = [index for index, cell in enumerate(cells) if cell.casefold() in NAME_HEADERS]
+        if first == 0 and known:
+            columns = known
+        elif any(cells):
+            name = _name_in(cells, columns, rows.line_num)
+            if name in found:
+                refusal = Malformed("tournament-name-in-line", "N2", name=name, line=str(found[name]))
+                raise RefusedLine(rows.line_num, refusal)
+            found[name] = rows.line_num
+    return list(found)
+
+
+def _name_in(cells: list[str], columns: list[int] | None, line: int) -> str:
+    if columns is None:
+        text = next((cell for cell in cells if cell and not cell.rstrip(".)").isdigit()), "")
+    else:
+        text = " ".join(cells[index] for index in columns if index < len(cells) and cells[index])
+    try:
+        return clean_name(text)
+    except Refused as refusal:
+        raise RefusedLine(line, refusal) from None
+
+
+def standings_rows(state: State) -> list[dict[str, Any]]:
+    """Return the standings as rows of plain values, fractions as 5/2."""
+    gone = state.roster.gone()
+    rows = []
+    for line in standings(state):
+        stage = state.stages[line.stage - 1]
+        rows.append(
+            {
+                "rank": line.rank,
+                "number": line.player,
+                "name": state.roster.name(line.player),
+                "stage": line.stage,
+                "reached": stage.plan.kind,
+                **{name: plain_number(line.values[name]) for name in RANKING},
+                "decided_by": line.decided_by,
+                "withdrawn": line.player in gone,
+            }
+        )
+    return rows
+
+
+def standings_json(state: State) -> str:
+    """Return the standings as JSON, one object a line."""
+    return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in standings_rows(state))
+
+
+def standings_csv(state: State) -> str:
+    """Return the standings as CSV; fractions as 2 1/2, which spreadsheets read as numbers."""
+    out = io.StringIO(newline="")
+    rows = standings_rows(state)
+    writer = csv.DictWriter(out, list(rows[0]) if rows else ["rank", "name"], lineterminator="\r\n")
+    writer.writeheader()
+    for row in rows:
+        numbers = {name: mixed_number(Fraction(row[name])) for name in RANKING}
+        words = {"decided_by": row["decided_by"] or "", "withdrawn": "yes" if row["withdrawn"] else ""}
+        writer.writerow({**row, **numbers, **words})
+    return out.getvalue()
+
+
+def mixed_number(value: Fraction) -> str:
+    """Write a fraction as people do: 3, 2 1/2."""
+    whole, rest = divmod(value, 1)
+    return f"{whole} {rest}" if rest else str(whole)

@@ -1,0 +1,60 @@
+"""Tournaments for tests: a fixed seed, names, and results that a real table could have."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from heckmeck.tournament.house_rules import HouseRules
+from heckmeck.tournament.points import Outcome
+from heckmeck.tournament.scores import Score
+from heckmeck.tournament.stages import STANDARD
+from heckmeck.tournament.state import Table
+from heckmeck.tournament.tournament import Tournament
+
+SEED = bytes(range(32))
+
+
+def names(count: int) -> list[str]:
+    return [f"P{number}" for number in range(1, count + 1)]
+
+
+def started(count: int, rules: HouseRules = STANDARD, seed: bytes = SEED) -> Tournament:
+    """A tournament with its participants, nothing drawn yet."""
+    tournament = Tournament.create("Test", seed, rules)
+    tournament.register(names(count))
+    return tournament
+
+
+def dealt(players: Sequence[int], random: Random) -> list[Score]:
+    """Deal some of the tiles 21-36 out at random: a result that makes sense by construction."""
+    tiles = list(range(21, 37))
+    random.shuffle(tiles)
+    hands: dict[int, list[int]] = {player: [] for player in players}
+    for tile in tiles[: random.randint(4, 16)]:
+        hands[random.choice(players)].append(tile)
+    return [Score(player, tiles=tuple(sorted(hand))) for player, hand in hands.items()]
+
+
+def play_round(tournament: Tournament, random: Random) -> None:
+    for number in tournament.state.open_tables():
+        tournament.enter(number, dealt(tournament.state.stages[-1].tables[number - 1].staying, random))
+
+
+def play_to_the_end(tournament: Tournament, random: Random) -> None:
+    while tournament.state.phase != "over":
+        if tournament.state.phase != "playing":
+            tournament.draw()
+        play_round(tournament, random)
+
+
+def by_worms(results: Mapping[int, tuple[int, int]]) -> tuple[Score, ...]:
+    """Scores of players by worms and highest tile."""
+    return tuple(Score(player, worms=worms, highest=tile) for player, (worms, tile) in results.items())
+
+
+def outcomes(results: Mapping[int, tuple[int, int]]) -> dict[int, Outcome]:
+    return {player: Outcome(*result) for player, result in results.items()}
+
+
+def table(results: Mapping[int, tuple[int, int]]) -> Table:
+    """A finished table; its players sit in the order given."""
+    return Table(tuple(results), scores=by_worms(results))
