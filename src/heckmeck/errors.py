@@ -31,3 +31,9 @@ class Malformed(Refused):
 
 class Illegal(Refused):
     """A decision or dice that make sense but that the rules do not allow now."""
+
+
+def shortened(text: str, most: int = 40) -> str:
+    """Return text from outside fit for a one-line message."""
+    clean = "".join(character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text)
+    return clean if len(clean) <= most else f"{clean[:most]}…"

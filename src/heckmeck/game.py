@@ -5,9 +5,9 @@ from typing import NamedTuple, Self
 
 import numpy as np
 
-from heckmeck.errors import Malformed
+from heckmeck.errors import Malformed, shortened
 from heckmeck.events import Event, what_happened
-from heckmeck.moves import read_action, read_dice, shortened, spell_dice, spelled
+from heckmeck.moves import read_action, read_dice, spell_dice, spelled
 from heckmeck.record import fair_dice
 from heckmeck.record.document import Document, document, ranking
 from heckmeck.record.names import check_names

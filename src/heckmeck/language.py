@@ -22,14 +22,16 @@ def catalogue(language: str) -> str:
     return resources.files("heckmeck.locales").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
+def matching(wish: str) -> str | None:
+    """Return the available language that a wish like `de`, `de_AT.UTF-8` or `de-CH` means."""
+    language = wish.replace("_", "-").split("-")[0].split(".")[0].lower()
+    return language if language in available() else None
+
+
 def negotiate(wishes: Iterable[str | None]) -> str:
-    """Return the first available language among wishes like `de`, `de_AT.UTF-8` or `fr-CH`, else English."""
-    for wish in wishes:
-        for tag in (wish or "").split(":"):
-            language = tag.replace("_", "-").split("-")[0].split(".")[0].lower()
-            if language in available():
-                return language
-    return ENGLISH
+    """Return the first available language among the wishes, each a list like `de_AT:fr`; else English."""
+    tags = (tag for wish in wishes for tag in (wish or "").split(":"))
+    return next(filter(None, map(matching, tags)), ENGLISH)
 
 
 def language_of_the_system() -> str:
@@ -49,6 +51,9 @@ class Words:
             bundle = FluentBundle([name], use_isolating=False)
             bundle.add_resource(FluentResource(catalogue(name)))
             self._bundles.append(bundle)
+
+    def has(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
 
     def say(self, key: str, /, **details: Any) -> str:
         """Return the message with its variables filled in."""

@@ -5,7 +5,7 @@ from collections import Counter
 
 import numpy as np
 
-from heckmeck.errors import Malformed
+from heckmeck.errors import Malformed, shortened
 from heckmeck.rules.actions import (
     ACTIONS,
     FROM_SEAT,
@@ -71,11 +71,3 @@ def spell_dice(white: np.ndarray, golden: int) -> str:
     """Return dice as a record writes them: sorted, the golden die after a plus."""
     dice = "".join(face * int(count) for face, count in zip(FACE_LETTERS, white, strict=True))
     return dice if golden == NONE else f"{dice}+{FACE_LETTERS[golden]}"
-
-
-def shortened(text: str, most: int = 40) -> str:
-    """Return text from outside fit for a one-line message."""
-    clean = "".join(character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text)
-    return clean if len(clean) <= most else f"{clean[:most]}…"
-
-

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from heckmeck.bots.bot import Bot
-from heckmeck.errors import Malformed
-from heckmeck.moves import shortened
+from heckmeck.errors import Malformed, shortened
 
 BUILT_IN = {
     "random": ("heckmeck.bots.random", "RandomBot"),

@@ -1,0 +1,10 @@
+"""The command line: one file a command, imported only when it runs."""
+
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command `heckmeck` and return its exit code."""
+    from heckmeck.cli.application import run
+
+    return run(arguments)

@@ -137,3 +137,50 @@ refused-unknown-bot = there is no bot “{ $bot }”; there are { $bots }
 refused-bot-parameters = the bot “{ $bot }” cannot be made: { $error }
 refused-bot-file = the bot in { $file } cannot be loaded: { $error }
 refused-bot-class = { $file } has no class { $name } with a method decide(game)
+
+## Command line: help
+
+help-usage = Usage
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+command-heckmeck = Heckmeck, the dice game with the worms: play it, replay and check games, compare bots.
+command-play = Play a game in the terminal, against bots or with others.
+command-replay = Show a recorded game, step by step.
+command-verify = Check that the dice of a recorded game were fair.
+command-simulate = Let bots play many games and sum up.
+command-rules = Show the rules, or one clause of them.
+command-bots = List the bots.
+option-help = Show this help.
+option-version = Show the version.
+option-lang = The language of all texts (de, en); HECKMECK_LANG does the same. Without it: the language of the system.
+option-install-completion = Install the completion of commands in this shell.
+option-show-completion = Show the completion script of this shell.
+option-record-file = A game record (.heck); “-” reads the standard input.
+
+## Command line: mistakes
+
+refused-no-such-command = there is no command “{ $command }”; there are { $commands }
+refused-no-such-language = there is no language “{ $language }”; there are { $languages }
+usage-no-command = a command is missing; see { $help }
+usage-no-such-option = there is no option { $option }
+usage-no-value = the option { $option } needs a value
+usage-missing = { $name } is missing
+usage-see-help = { $text }; see { $help }
+file-not-found = there is no such file or folder
+file-is-a-folder = this is a folder, not a file
+file-is-no-folder = this is a file, not a folder
+file-forbidden = no permission
+file-disk-full = the disk is full
+file-exists = this exists already
+
+## Command line: verify
+
+verify-done = { $rolls ->
+    [one] All rolls verified: { $rolls } roll follows from seed and entropy.
+   *[other] All rolls verified: { $rolls } rolls follow from seed and entropy.
+}
+verify-no-commitment = The record has no commitment, so nobody can tell when this seed was chosen.
+refused-no-seed = there is no seed to verify the dice with
+refused-other-commitment = the commitment is not that of the seed
+refused-other-dice = these are not the dice of seed and entropy: roll number { $number } must be { $due }

@@ -1,8 +1,7 @@
 """A record that is refused: which line, which token, and why."""
 
-from heckmeck.errors import Refused
+from heckmeck.errors import Refused, shortened
 from heckmeck.language import Words
-from heckmeck.moves import shortened
 
 
 class RecordError(Refused):

@@ -2,9 +2,8 @@
 
 import re
 
-from heckmeck.errors import Malformed, Refused
+from heckmeck.errors import Malformed, Refused, shortened
 from heckmeck.game import Game
-from heckmeck.moves import shortened
 from heckmeck.record.errors import RecordError
 from heckmeck.record.names import RESERVED, VERSION, check_names, read_name, uncommented
 from heckmeck.rules.edition import Edition

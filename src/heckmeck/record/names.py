@@ -3,8 +3,7 @@
 import re
 from collections.abc import Collection, Sequence
 
-from heckmeck.errors import Malformed
-from heckmeck.moves import shortened
+from heckmeck.errors import Malformed, shortened
 from heckmeck.rules.state import MOST_PLAYERS
 
 VERSION = "heckmeck 1"

@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from heckmeck.errors import Illegal, Malformed, Refused
+from heckmeck.errors import Illegal, Malformed, Refused, shortened
 from heckmeck.game import Game
-from heckmeck.moves import DICE_PATTERN, FACE_LETTERS, SPECIALIST_NAMES, shortened
+from heckmeck.moves import DICE_PATTERN, FACE_LETTERS, SPECIALIST_NAMES
 from heckmeck.record.errors import RecordError
 from heckmeck.record.headers import read_headers
 from heckmeck.record.names import BLANKS, read_name, uncommented
@@ -160,7 +160,7 @@ class TurnReader:
         elif face is not None:
             if face == "":
                 raise Malformed("no-face", "N1/T2")
-            if face not in FACE_LETTERS:
+            if len(face) > 1 or face not in FACE_LETTERS:
                 raise Malformed("no-such-face", "N1/M2", face=shortened(face))
             game.play(f"keep {face}")
 

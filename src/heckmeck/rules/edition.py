@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Self
 
-from heckmeck.errors import Malformed
+from heckmeck.errors import Malformed, shortened
 from heckmeck.rules.state import (
     BRATWORMS,
     HIGHEST_TILE,
@@ -54,13 +54,13 @@ class Edition:
         """Read a preset and `key=value` options, as the `rules` line of a record has them (N1)."""
         preset, *settings = text.split() or [""]
         if preset not in PRESETS:
-            raise Malformed("unknown-preset", "N1", preset=preset, presets=", ".join(PRESETS))
+            raise Malformed("unknown-preset", "N1", preset=shortened(preset), presets=", ".join(PRESETS))
         options = dict(PRESETS[preset])
         named: set[str] = set()
         for setting in settings:
             key, equals, value = setting.partition("=")
             if not equals or key not in OPTION_CLAUSES:
-                raise Malformed("unknown-option", "N1", option=setting, options=", ".join(OPTION_CLAUSES))
+                raise Malformed("unknown-option", "N1", option=shortened(setting), options=", ".join(OPTION_CLAUSES))
             if key in named:
                 raise Malformed("option-twice", "N1", option=key)
             named.add(key)
@@ -119,13 +119,13 @@ def read_option(key: str, value: str, preset: str) -> Any:
         if value in WORD_OPTIONS[key]:
             return value
         allowed = ", ".join(WORD_OPTIONS[key])
-        raise Malformed("option-word", OPTION_CLAUSES[key], option=key, value=value, allowed=allowed)
+        raise Malformed("option-word", OPTION_CLAUSES[key], option=key, value=shortened(value), allowed=allowed)
     if key == "max_turns" and value == "none":
         return None
     lowest, highest = number_range(key, preset)
     number = int(value) if value.isascii() and value.isdigit() and len(value) <= 12 else -1
     if str(number) != value or not lowest <= number <= highest:
-        details = {"option": key, "value": value, "low": str(lowest), "high": str(highest)}
+        details = {"option": key, "value": shortened(value), "low": str(lowest), "high": str(highest)}
         raise Malformed("option-number", OPTION_CLAUSES[key], **details)
     return number
 

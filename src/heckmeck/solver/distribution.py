@@ -7,7 +7,7 @@ import numpy as np
 
 from heckmeck.rules.compiled import compiled
 from heckmeck.solver.endings import ENDINGS, FAILURE, Floats
-from heckmeck.solver.play import TIE, stop_is_best
+from heckmeck.solver.play import TIE, rather_stop
 from heckmeck.solver.rolls import SCRAP
 from heckmeck.solver.turn_tree import LANES, NOWHERE, TurnTree
 
@@ -27,7 +27,7 @@ def chances_of_endings(
     for at_hand in range(int(weasel), -1, -1):
         for here in range(state, len(tree.left)):
             if reached[at_hand, here] > 0.0:
-                if stop_is_best(tree, endings, roll, at_hand > 0, here):
+                if here > 0 and rather_stop(endings[tree.ending[here]], roll[at_hand, here]):
                     chances[tree.ending[here]] += reached[at_hand, here]
                 else:
                     rolled[at_hand, here] += reached[at_hand, here]

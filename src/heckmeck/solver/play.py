@@ -55,7 +55,13 @@ def state_after_keep(tree: TurnTree, state: int, face: int, count: int, golden: 
 @compiled
 def stop_is_best(tree: TurnTree, endings: Floats, roll: Floats, weasel: bool, state: int) -> bool:
     """Say whether to stop here (T4); never at the start of the turn, always with no dice left (T5)."""
-    return state > 0 and endings[tree.ending[state]] >= roll[int(weasel), state] - TIE
+    return state > 0 and rather_stop(endings[tree.ending[state]], roll[int(weasel), state])
+
+
+@compiled
+def rather_stop(stop: float, roll: float) -> bool:
+    """Say whether a stop is worth no less than rolling."""
+    return stop >= roll - TIE
 
 
 @compiled

@@ -52,7 +52,7 @@ def _extend(faces: int, dice: int, place: int, free: int, depth: int, same: int)
 
 
 def _chance(faces: int, dice: int, free: int, same: int) -> float:
-    """Return the chance of a roll with `free` dice on used faces; `same`: the product of k! over the others."""
+    """Return the chance of a roll: `free` dice on used faces, `same` the product of k! over the others."""
     orders = factorial(dice) // (same * factorial(free))
     favourable: int = orders * (FACES - faces) ** free
     return float(favourable / FACES**dice)

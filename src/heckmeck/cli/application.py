@@ -1,0 +1,104 @@
+"""The command `heckmeck`: a table of its commands, and what becomes of errors."""
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Annotated, Any
+
+import typer
+from typer.main import get_command
+
+from heckmeck.cli.command import SETTINGS, Group, in_our_words
+from heckmeck.errors import Malformed
+from heckmeck.language import available, choose_language, matching, plain
+
+# A command NAME is `app` in the module heckmeck.cli.NAME; its line in the help is the message `command-NAME`.
+COMMANDS = (
+    "play",
+    "replay",
+    "verify",
+    "simulate",
+    "rules",
+    "bots",
+)
+
+
+class LazyGroup(Group):
+    """Imports a command only when it runs or its own help is asked for."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def short_help_of(self, ctx: Any, name: str) -> str:
+        return plain(f"command-{name}")
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            return None
+        command = get_command(import_module(f"heckmeck.cli.{cmd_name}").app)
+        command.name = cmd_name
+        return in_our_words(command)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in COMMANDS and not args[0].startswith("-"):
+            raise Malformed("no-such-command", "", command=args[0][:40], commands=", ".join(COMMANDS))
+        return super().resolve_command(ctx, args)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"heckmeck {version('heckmeck')}")
+        raise typer.Exit
+
+
+def heckmeck(
+    version: Annotated[
+        bool, typer.Option("--version", help="option-version", is_eager=True, callback=show_version)
+    ] = False,
+    lang: Annotated[str, typer.Option("--lang", help="option-lang", metavar="LANG")] = "",
+) -> None:
+    """The root command; `take_language` has read --lang before."""
+
+
+def application() -> Any:
+    """Return the root command in the chosen language."""
+    settings = {**SETTINGS, "add_completion": True}
+    app = typer.Typer(**settings, cls=LazyGroup)
+    app.callback(cls=LazyGroup, help="command-heckmeck")(heckmeck)
+    command = get_command(app)
+    for param in command.params:
+        if param.name in ("install_completion", "show_completion"):
+            param.help = "option-" + param.name.replace("_", "-")  # type: ignore[attr-defined]
+    return in_our_words(command)
+
+
+def take_language(arguments: Sequence[str]) -> list[str]:
+    """Take `--lang LANG` out of the arguments, wherever it stands: it decides about every text after it."""
+    rest = list(arguments)
+    for index, argument in enumerate(rest):
+        if argument == "--":
+            break
+        if argument == "--lang" and index + 1 < len(rest):
+            wish = rest[index + 1]
+            del rest[index : index + 2]
+        elif argument.startswith("--lang="):
+            wish = rest.pop(index).removeprefix("--lang=")
+        else:
+            continue
+        if matching(wish) is None:
+            raise Malformed("no-such-language", "", language=wish[:40], languages=", ".join(available()))
+        choose_language(matching(wish))
+        break
+    return rest
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; whatever goes wrong is said in one line on the error output."""
+    from heckmeck.cli.complaints import exit_code_of
+
+    given = sys.argv[1:] if arguments is None else arguments
+    return exit_code_of(
+        lambda: application().main(take_language(given) or ["--help"], "heckmeck", standalone_mode=False)
+    )

@@ -1,0 +1,53 @@
+"""Reading and writing files; a refusal names the file."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from heckmeck.errors import Refused
+from heckmeck.language import Words
+
+STANDARD_INPUT = "-"
+
+
+class RefusedFile(Refused):
+    """A refusal with the name of the file that caused it."""
+
+    def __init__(self, file: str, cause: Refused) -> None:
+        super().__init__(cause.reason, cause.clause, **cause.details)
+        self.file = file
+        self.cause = cause
+
+    def in_words(self, words: Words) -> str:
+        return f"{self.file}: {self.cause.in_words(words)}"
+
+
+@contextmanager
+def naming(file: str) -> Iterator[None]:
+    """Let a refusal inside name the file."""
+    try:
+        yield
+    except Refused as refused:
+        raise RefusedFile(file, refused) from None
+
+
+def read_bytes(file: str) -> bytes:
+    """Return the content of a file, `-` for the standard input."""
+    return sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole: a program that is killed meanwhile leaves the old one."""
+    if path.exists() and not path.is_file():
+        path.write_text(text, encoding="utf-8")  # a folder is refused, a device is written
+        return
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        error.filename = str(path)
+        raise

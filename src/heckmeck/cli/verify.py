@@ -1,0 +1,24 @@
+"""`heckmeck verify FILE`: were the dice fair?"""
+
+from typing import Annotated
+
+import typer
+
+from heckmeck.cli.command import one_command
+
+
+def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="option-record-file")]) -> None:
+    from heckmeck.cli.files import naming, read_bytes
+    from heckmeck.language import current_words
+    from heckmeck.record import verification
+
+    source = read_bytes(file)
+    with naming(file):
+        proved = verification.verify(source)
+    words = current_words()
+    typer.echo(words.say("verify-done", rolls=proved.rolls))
+    if not proved.committed:
+        typer.echo(words.say("verify-no-commitment"))
+
+
+app = one_command(verify)

@@ -1,0 +1,145 @@
+"""From decision to decision, compiled: the dice fall, the bots play, and a finished game begins anew."""
+
+import numpy as np
+
+from heckmeck.chance import below, throw
+from heckmeck.envs.encoding import write_mask, write_observation
+from heckmeck.envs.opponents import OUTSIDE, decide
+from heckmeck.envs.rewards import ILLEGAL_REWARD, write_rewards
+from heckmeck.rules.actions import holds, pick, size
+from heckmeck.rules.compiled import compiled
+from heckmeck.rules.engine import apply_dice, apply_legal, legal_actions
+from heckmeck.rules.state import FACES, NONE, OVER, ROLLING, State
+
+
+@compiled
+def play_on(s: State, chance: np.ndarray, minds: np.ndarray, white: np.ndarray) -> None:
+    """Go on until somebody outside must decide, or the game is over; `white` is scratch."""
+    while s.phase != OVER:
+        if s.phase == ROLLING:
+            apply_dice(s, white, throw(chance, s, white))
+        elif minds[s.seat] == OUTSIDE:
+            return
+        else:
+            apply_legal(s, decide(minds[s.seat], s, chance))
+
+
+@compiled
+def draw_start(s: State, start: int, chance: np.ndarray) -> None:
+    """Let the given seat begin, or, where none is given, a drawn one (M3)."""
+    s.seat = below(chance, s.players) if start == NONE else start
+
+
+@compiled
+def begin(states: np.ndarray, first: np.ndarray, start: int, chance: np.ndarray, minds: np.ndarray) -> None:
+    """Set the table of a single game and go to its first decision."""
+    states[0] = first[0]
+    draw_start(states[0], start, chance)
+    play_on(states[0], chance, minds, np.zeros(FACES, np.int8))
+
+
+@compiled
+def act(states: np.ndarray, action: int, chance: np.ndarray, minds: np.ndarray) -> bool:
+    """Take a decision in a single game and go to the next; False, and nothing changed, where it is not legal."""
+    if not holds(legal_actions(states[0]), action):
+        return False
+    apply_legal(states[0], action)
+    play_on(states[0], chance, minds, np.zeros(FACES, np.int8))
+    return True
+
+
+@compiled
+def observe(states: np.ndarray, seat: int, row: np.ndarray, mask: np.ndarray) -> None:
+    """Write what a seat sees, and what it may do: nothing while another seat decides."""
+    s = states[0]
+    write_observation(s, seat, row)
+    write_mask(legal_actions(s) if s.seat == seat else np.int64(0), mask)
+
+
+@compiled
+def end_result(states: np.ndarray, reward: int, rewards: np.ndarray) -> bool:
+    """Whether the single game is over; if so, write what it is worth to each seat."""
+    if states[0].phase != OVER:
+        return False
+    write_rewards(states[0], reward, rewards)
+    return True
+
+
+@compiled
+def show(s: State, row: np.ndarray, mask: np.ndarray) -> int:
+    """Write what the seat to decide sees and may do; return the set of its decisions."""
+    write_observation(s, s.seat, row)
+    options = legal_actions(s)
+    write_mask(options, mask)
+    return options
+
+
+@compiled
+def begin_many(
+    states: np.ndarray,
+    first: np.ndarray,
+    start: int,
+    chances: np.ndarray,
+    minds: np.ndarray,
+    rows: np.ndarray,
+    masks: np.ndarray,
+    seats: np.ndarray,
+    options: np.ndarray,
+) -> None:
+    """Begin every game and write what the first seat to decide sees."""
+    white = np.zeros(FACES, np.int8)
+    for game in range(len(states)):
+        states[game] = first[0]
+        s = states[game]
+        draw_start(s, start, chances[game])
+        play_on(s, chances[game], minds, white)
+        options[game] = show(s, rows[game], masks[game])
+        seats[game] = s.seat
+
+
+@compiled
+def act_many(
+    states: np.ndarray,
+    first: np.ndarray,
+    start: int,
+    chances: np.ndarray,
+    minds: np.ndarray,
+    rows: np.ndarray,
+    masks: np.ndarray,
+    seats: np.ndarray,
+    options: np.ndarray,
+    actions: np.ndarray,
+    reward: int,
+    rewards: np.ndarray,
+    ended: np.ndarray,
+    last_rows: np.ndarray,
+) -> None:
+    """Take one decision in every game; a game that ends is scored, and a new one begins in its place."""
+    white = np.zeros(FACES, np.int8)
+    for game in range(len(states)):
+        s = states[game]
+        chance = chances[game]
+        legal = holds(options[game], actions[game])
+        if legal:
+            apply_legal(s, actions[game])
+            play_on(s, chance, minds, white)
+        rewards[game] = 0
+        ended[game] = not legal or s.phase == OVER
+        if ended[game]:
+            if legal:
+                write_rewards(s, reward, rewards[game])
+            else:
+                rewards[game, s.seat] = ILLEGAL_REWARD
+            write_observation(s, seats[game], last_rows[game])
+            states[game] = first[0]
+            draw_start(s, start, chance)
+            play_on(s, chance, minds, white)
+        options[game] = show(s, rows[game], masks[game])
+        seats[game] = s.seat
+
+
+@compiled
+def choose_at_random(options: np.ndarray, chance: np.ndarray, actions: np.ndarray) -> None:
+    """Write a legal decision for every game, each with the same chance."""
+    for game in range(len(options)):
+        actions[game] = pick(options[game], below(chance, size(options[game])))

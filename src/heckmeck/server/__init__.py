@@ -1,0 +1,1 @@
+"""The table server: live games that nobody can lose or rig."""

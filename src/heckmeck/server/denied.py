@@ -1,0 +1,34 @@
+"""What the server refuses besides the rules, each with its HTTP status."""
+
+from typing import Any
+
+from heckmeck.errors import Illegal, Malformed, Refused
+
+
+class Denied(Refused):
+    """A refusal of the server. Its words are in the catalogues, as all refusals' are."""
+
+    def __init__(self, status: int, reason: str, /, clause: str = "", **details: Any) -> None:
+        super().__init__(reason, clause, **details)
+        self.status = status
+
+
+class Stale(Denied):
+    """A decision taken on an older position: somebody, or the same player twice, was faster."""
+
+    def __init__(self, ply: int) -> None:
+        super().__init__(409, "stale-ply", ply=str(ply))
+        self.ply = ply
+
+
+class LostRace(Exception):
+    """Another writer was faster: the ply, or the version of the table, exists already."""
+
+
+def status_of(refused: Refused) -> int:
+    """Return the HTTP status of a refusal: what the rules do not allow now conflicts with the game."""
+    if isinstance(refused, Denied):
+        return refused.status
+    if isinstance(refused, Illegal):
+        return 409
+    return 400 if isinstance(refused, Malformed) else 409

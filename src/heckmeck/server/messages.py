@@ -1,0 +1,238 @@
+"""Everything that goes over the wire, in both directions: one named type a message."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from heckmeck.server.state_document import State
+
+Clock = Literal["none", "30s", "90s", "1d"]
+Colour = Literal["tomato", "blueberry", "mustard", "aubergine", "mint", "radish", "pine"]
+Status = Literal["open", "playing", "over", "archived"]
+Starter = Literal["drawn", "first"]
+By = Literal["player", "bot", "dice"]
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="1 to 24 printable characters, as N2 allows")]
+Phrase = Annotated[str, Meta(max_length=100, description="a phrase for the fair dice; no |, # or control character")]
+Bot = Annotated[str, Meta(min_length=1, max_length=40, description="a bot of the server's list")]
+Move = Annotated[str, Meta(min_length=1, max_length=40, description="one of the state's `legal`, or `back`")]
+Ply = Annotated[int, Meta(ge=0, le=2_000_000_000)]
+
+
+# From clients
+
+
+class Seating(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits down. Without a colour the first free one is given."""
+
+    name: Name
+    colour: Colour | None = None
+    phrase: Phrase = ""
+
+
+class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a seat. Without a name it is called as its kind."""
+
+    bot: Bot | None = None
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. Without `host` its maker keeps it but does not play."""
+
+    rules: Annotated[str, Meta(max_length=200, description="preset and options, as in a record's `rules`")] = "classic"
+    host: Seating | None = None
+    bots: Annotated[list[NewBot], Meta(max_length=7)] = []
+    seats: Annotated[int, Meta(ge=2, le=7)] = 7
+    clock: Clock = "none"
+    public: bool = False
+    coach: bool = False
+    starter: Starter = "drawn"
+
+
+class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player changes of his own seat before the start; what is absent or null stays."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+    phrase: Phrase | None = None
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision taken on the position after step `ply`. `back` says that its player is there again."""
+
+    act: Move
+    ply: Ply
+
+
+class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client says on the socket: a decision, or without `act`: send me what follows `ply`."""
+
+    ply: Ply
+    act: Move | None = None
+
+
+class LinkCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code of a personal link."""
+
+    code: Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]{43}$")]
+
+
+# To clients
+
+
+class SeatView(Struct, frozen=True):
+    """A seat as everybody sees it. `bot` is null for a person; `away`: a bot plays for its person."""
+
+    seat: int
+    name: str
+    colour: Colour
+    bot: str | None
+    host: bool
+    away: bool
+    phrase: bool
+
+
+class TableView(Struct, frozen=True):
+    """A table as everybody sees it. `seed` is null until the end, `entropy` until the start."""
+
+    id: str
+    version: int
+    status: Status
+    rules: str
+    clock: Clock
+    public: bool
+    coach: bool
+    places: int
+    starter: Starter
+    seats: list[SeatView]
+    commitment: str
+    entropy: str | None
+    seed: str | None
+    rematch: str | None
+    created: float
+    touched: float
+
+
+class TableReply(Struct, frozen=True):
+    """A table and what its reader has to do with it: `you` is a seat, `hosting` says who may change the table."""
+
+    table: TableView
+    you: int | None
+    hosting: bool
+    state: State | None
+    deadline: float | None
+
+
+class TableList(Struct, frozen=True):
+    """Tables, the newest first."""
+
+    tables: list[TableView]
+
+
+class Hello(Struct, frozen=True):
+    """The first message of a socket or stream; without a ply to resume from, with all moves and the newest state."""
+
+    table: TableView
+    you: int | None
+    hosting: bool
+    ply: int | None
+    deadline: float | None
+    now: float
+    state: State | None
+    moves: list[str] | None
+    type: Literal["hello"] = "hello"
+
+
+class TableChanged(Struct, frozen=True):
+    """Seats, names, status or rematch changed."""
+
+    table: TableView
+    you: int | None
+    hosting: bool
+    type: Literal["table"] = "table"
+
+
+class Step(Struct, frozen=True):
+    """A step with the state after it. `deadline` is when the clock of the next decision runs out."""
+
+    ply: int
+    by: By | None
+    at: float
+    deadline: float | None
+    state: State
+    type: Literal["step"] = "step"
+
+
+class Heartbeat(Struct, frozen=True):
+    """Nothing happened, and the connection lives. `ply` is the newest."""
+
+    ply: int | None
+    now: float
+    type: Literal["heartbeat"] = "heartbeat"
+
+
+class Refusal(Struct, frozen=True):
+    """What was refused and why: `reason` is for programs, `text` for people, `clause` the rule behind it."""
+
+    reason: str
+    clause: str
+    text: str
+    ply: int | None = None
+    type: Literal["refused"] = "refused"
+
+
+ServerMessage = Hello | TableChanged | Step | Heartbeat | Refusal
+
+
+class StepList(Struct, frozen=True):
+    """Steps of a game in order; `last` is the newest ply there is."""
+
+    steps: list[Step]
+    last: int | None
+
+
+class ActReply(Struct, frozen=True):
+    """The decision is in the log. `ply` is its step; dice may have followed, so `state` can be further on."""
+
+    ply: int
+    state: State
+
+
+class PersonalLink(Struct, frozen=True):
+    """A code that makes another device you, once, until `expires`. Whoever has it is you."""
+
+    code: str
+    expires: float
+
+
+class Me(Struct, frozen=True):
+    """Who this device is: the tables where its person sits or hosts, the newest first."""
+
+    tables: list[TableReply]
+
+
+class BotKind(Struct, frozen=True):
+    """A bot that may sit at a table; `default` plays for who is away."""
+
+    name: str
+    default: bool
+
+
+class Options(Struct, frozen=True):
+    """What a new table can be."""
+
+    presets: list[str]
+    options: dict[str, list[str]]
+    clocks: list[str]
+    colours: list[str]
+    bots: list[BotKind]
+    languages: list[str]
+
+
+class Health(Struct, frozen=True):
+    """`ok` when the store answers and takes writes."""
+
+    status: Literal["ok", "storage-trouble"]
+    version: str

@@ -1,0 +1,1 @@
+"""Alembic migrations; `heckmeck.server.migrate` runs them at start."""

@@ -1,0 +1,1 @@
+"""The HTTP and socket interface, one file a noun."""

@@ -1,0 +1,65 @@
+"""The database: tables, their seats, the event log, and the keys of the people who sit there."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),  # counts the changes of this row's facts and of the seats
+    sa.Column("status", sa.String(8), nullable=False),  # open, playing, over, archived
+    sa.Column("host", sa.String(22), nullable=False),
+    sa.Column("rules", sa.Text, nullable=False),
+    sa.Column("clock", sa.String(8), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("coach", sa.Boolean, nullable=False),
+    sa.Column("places", sa.Integer, nullable=False),
+    sa.Column("starter", sa.String(8), nullable=False),  # drawn, first
+    sa.Column("seed", sa.LargeBinary(32), nullable=False),
+    sa.Column("entropy", sa.Text),  # from the start on
+    sa.Column("start", sa.Integer),  # the seat that began
+    sa.Column("rematch", sa.String(22)),  # the table where these people went on
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("touched", sa.Double, nullable=False),
+    sa.Column("due", sa.Double),  # when a bot or a clock has to act; nothing depends on it but promptness
+    sa.Index("tables_by_due", "due"),
+    sa.Index("tables_by_status", "status", "touched"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table", sa.String(22), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.String(22)),  # nobody: a bot's seat
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("colour", sa.String(12), nullable=False),
+    sa.Column("bot", sa.Text),
+    sa.Column("phrase", sa.Text, nullable=False),
+    sa.Column("away", sa.Boolean, nullable=False),
+    sa.Column("left", sa.Boolean, nullable=False),
+    sa.Index("seats_by_person", "person"),
+)
+
+steps = sa.Table(
+    "steps",
+    metadata,
+    sa.Column("table", sa.String(22), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("move", sa.Text, nullable=False),
+    sa.Column("by", sa.String(6), nullable=False),  # player, bot, dice
+    sa.Column("at", sa.Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(22), nullable=False),
+    sa.Column("kind", sa.String(6), nullable=False),  # device, link
+    sa.Column("expires", sa.Double),
+    sa.Index("keys_by_person", "person"),
+)

@@ -1,0 +1,129 @@
+"""Who sits where: pure changes of a list of seats, each refused with its reason."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from heckmeck.errors import Malformed
+from heckmeck.moves import shortened
+from heckmeck.record.names import RESERVED, check_names
+from heckmeck.server.denied import Denied
+from heckmeck.server.messages import Colour, NewBot, Seating, SeatView
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+LONGEST_NAME = 24
+RECORD_HEADERS = ("date", "event")  # further headers that the server writes: no player may be called so
+NOT_IN_A_PHRASE = re.compile(r"[|#\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+
+
+class Seat(Struct, frozen=True):
+    """A seat as the store has it."""
+
+    person: str | None
+    name: str
+    colour: Colour
+    bot: str | None = None
+    phrase: str = ""
+    away: bool = False
+    left: bool = False
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.bot is not None or self.away or self.left
+
+    def view(self, number: int, host: str) -> SeatView:
+        hosting = self.person == host
+        return SeatView(number, self.name, self.colour, self.bot, hosting, self.away or self.left, bool(self.phrase))
+
+
+Seats = tuple[Seat, ...]
+
+
+def clean_name(name: str) -> str:
+    """Return a name of 1 to 24 printable characters that a record can write (N2)."""
+    name = unicodedata.normalize("NFC", name).strip()
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Malformed("name-length", "N2", name=shortened(name), most=str(LONGEST_NAME))
+    check_names((name, f"{name}'"), (*RESERVED, *RECORD_HEADERS))
+    return name
+
+
+def clean_phrase(phrase: str) -> str:
+    """Return a phrase for the fair dice (NOTATION.md 3)."""
+    phrase = phrase.strip()
+    if NOT_IN_A_PHRASE.search(phrase):
+        raise Malformed("bad-phrase", "")
+    return phrase
+
+
+def seat_of(seats: Sequence[Seat], person: str | None) -> int | None:
+    """Return the seat of a person who did not leave."""
+    if person is None:
+        return None
+    return next((number for number, seat in enumerate(seats) if seat.person == person and not seat.left), None)
+
+
+def sit_down(seats: Seats, places: int, person: str, wish: Seating) -> Seats:
+    if seat_of(seats, person) is not None:
+        raise Denied(409, "seated-already")
+    if len(seats) >= places:
+        raise Denied(409, "table-full", places=str(places))
+    name = free_name(seats, clean_name(wish.name))
+    return (*seats, Seat(person, name, free_colour(seats, wish.colour), phrase=clean_phrase(wish.phrase)))
+
+
+def add_bot(seats: Seats, places: int, wish: NewBot, default: str, known: Sequence[str]) -> Seats:
+    if len(seats) >= places:
+        raise Denied(409, "table-full", places=str(places))
+    bot = wish.bot or default
+    if bot not in known:
+        raise Malformed("unknown-bot", "", bot=shortened(bot), bots=", ".join(known))
+    name = free_name(seats, clean_name(wish.name)) if wish.name else bot_name(seats, bot)
+    return (*seats, Seat(None, name, free_colour(seats, wish.colour), bot=bot))
+
+
+def change(seats: Seats, number: int, name: str | None, colour: Colour | None, phrase: str | None) -> Seats:
+    seat, others = seats[number], seats[:number] + seats[number + 1 :]
+    if name is not None:
+        seat = replace(seat, name=free_name(others, clean_name(name)))
+    if colour is not None and colour != seat.colour:
+        seat = replace(seat, colour=free_colour(others, colour))
+    if phrase is not None:
+        seat = replace(seat, phrase=clean_phrase(phrase))
+    return with_seat(seats, number, seat)
+
+
+def with_seat(seats: Seats, number: int, seat: Seat) -> Seats:
+    return (*seats[:number], seat, *seats[number + 1 :])
+
+
+def without(seats: Seats, number: int) -> Seats:
+    if not 0 <= number < len(seats):
+        raise Denied(404, "no-such-seat")
+    return seats[:number] + seats[number + 1 :]
+
+
+def free_name(seats: Sequence[Seat], name: str) -> str:
+    if any(seat.name == name for seat in seats):
+        raise Denied(409, "name-taken", name=name)
+    return name
+
+
+def bot_name(seats: Sequence[Seat], bot: str) -> str:
+    """Return `Simple`, `Simple 2`, …"""
+    taken = {seat.name for seat in seats}
+    names = (bot.capitalize() if count == 1 else f"{bot.capitalize()} {count}" for count in range(1, len(taken) + 2))
+    return next(name for name in names if name not in taken)
+
+
+def free_colour(seats: Sequence[Seat], wish: Colour | None) -> Colour:
+    taken = {seat.colour for seat in seats}
+    if wish is not None:
+        if wish in taken:
+            raise Denied(409, "colour-taken", colour=wish)
+        return wish
+    return next(colour for colour in COLOURS if colour not in taken)

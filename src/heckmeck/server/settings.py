@@ -1,0 +1,46 @@
+"""What the owner of a server can set, by flag or by `HECKMECK_*`."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from heckmeck.bots.registry import BUILT_IN
+
+
+def default_database() -> str:
+    """Return the SQLite file in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("heckmeck", appauthor=False))
+    return f"sqlite+aiosqlite:///{folder / 'heckmeck.sqlite3'}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """The settings of one process."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    channels: str = ""  # redis://…; empty: this process alone
+    origins: tuple[str, ...] = ()  # further origins whose pages may talk to the server
+    proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-* headers are believed
+    bot: str = "simple"  # sits down where no other is named, and plays for who is away
+    bot_pace: float = 1.2  # seconds that a bot seems to think about a decision
+    rate: float = 1.0  # multiplies every rate limit; 0 switches them off
+    most_sockets: int = 10_000  # of this process; 100 of them at one table
+    archive_open_hours: float = 24  # a table that never started
+    archive_days: float = 30  # a game that nobody goes on with
+    heartbeat: float = 15.0  # seconds
+    send_timeout: float = 20.0  # seconds until a reader that does not read is let go
+    sweep: float = 1.0  # seconds between two looks for tables that another process left behind
+    grace: float = 2.0  # seconds that another process's table may be late before this one steps in
+    log_level: str = "info"
+
+    @property
+    def database_url(self) -> str:
+        return self.database or default_database()
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bots that may sit at a table: those of the package, never a file named by a client."""
+        return tuple(BUILT_IN)

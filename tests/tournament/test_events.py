@@ -1,0 +1,108 @@
+"""Events as JSON objects, one a line (clauses L1, L2)."""
+
+from typing import Any
+
+import pytest
+
+from heckmeck.errors import Refused
+from heckmeck.tournament.events import (
+    Correct,
+    Create,
+    Draw,
+    Event,
+    Register,
+    Rename,
+    Result,
+    Return,
+    Undo,
+    Withdraw,
+    event_document,
+    event_from,
+    seed_from,
+)
+from heckmeck.tournament.house_rules import HouseRules
+from heckmeck.tournament.scores import Score
+
+from .helpers import SEED
+
+SCORES = (Score(2, tiles=(21, 30), bratworms=1, apple=True), Score(1, worms=4, highest=33), Score(3, tiles=()))
+WRITTEN = [
+    {"player": 2, "tiles": [21, 30], "bratworms": 1, "apple": True},
+    {"player": 1, "worms": 4, "highest": 33},
+    {"player": 3, "tiles": []},
+]
+WHERE = {"stage": 1, "round": 2, "table": 3}
+DOCUMENTS: list[tuple[Event, dict[str, Any]]] = [
+    (
+        Create("Club", SEED, HouseRules(rounds=2)),
+        {"event": "create", "name": "Club", "seed": SEED.hex(), "rules": {"rounds": 2}},
+    ),
+    (Register(("Anna", "Ben")), {"event": "register", "names": ["Anna", "Ben"]}),
+    (Rename(2, "Benno"), {"event": "rename", "player": 2, "name": "Benno"}),
+    (Withdraw(2), {"event": "withdraw", "player": 2}),
+    (Return(2, at="10:30"), {"event": "return", "player": 2, "at": "10:30"}),
+    (
+        Draw(1, 1, 1, ((2, 1), (3, 4))),
+        {"event": "draw", "stage": 1, "round": 1, "number": 1, "tables": [[2, 1], [3, 4]]},
+    ),
+    (Result(1, 2, 3, SCORES), {"event": "result", **WHERE, "scores": WRITTEN}),
+    (
+        Correct(1, 2, 3, SCORES, record="r.heck", reason="misread"),
+        {"event": "correct", **WHERE, "scores": WRITTEN, "record": "r.heck", "reason": "misread"},
+    ),
+    (Undo(), {"event": "undo"}),
+]
+
+
+@pytest.mark.parametrize(("event", "document"), DOCUMENTS)
+def test_each_event_has_one_document_and_back(event: Event, document: dict[str, Any]) -> None:
+    assert event_document(event) == document
+    assert event_from(document) == event
+
+
+def changed(number: int, **fields: Any) -> dict[str, Any]:
+    return {**DOCUMENTS[number][1], **fields}
+
+
+@pytest.mark.parametrize(
+    ("document", "reason"),
+    [
+        (3, "no-object"),
+        ([], "no-object"),
+        ({}, "event-kind"),
+        ({"event": "win"}, "event-kind"),
+        ({"event": ["draw"]}, "event-kind"),
+        ({"event": "withdraw"}, "field-missing"),
+        (changed(3, colour=1), "event-field"),
+        (changed(3, player="2"), "field-value"),
+        (changed(3, player=True), "field-value"),
+        (changed(3, player=-1), "field-value"),
+        (changed(3, player=10**9), "field-value"),
+        (changed(3, at=None), "field-value"),
+        (changed(2, name="\ud800"), "field-value"),
+        (changed(1, names="Anna"), "field-value"),
+        (changed(0, rules=[]), "field-value"),
+        (changed(0, seed="00"), "seed"),
+        (changed(0, seed="x" * 64), "seed"),
+        (changed(0, rules={"colour": 1}), "house-key"),
+        (changed(5, tables=[1, 2]), "field-value"),
+        (changed(6, scores=[[]]), "field-value"),
+        (changed(6, scores=[{"worms": 3}]), "field-missing"),
+        (changed(6, scores=[{"player": 3}]), "score-either"),
+        (changed(6, scores=[{"player": 3, "worms": 1, "apple": True}]), "score-either"),
+        (changed(6, scores=[{"player": 3, "worms": 1, "luck": 1}]), "event-field"),
+        (changed(6, scores=[{"player": 3, "tiles": [], "apple": 1}]), "field-value"),
+    ],
+)
+def test_what_is_no_event_is_refused(document: Any, reason: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        event_from(document)
+    assert refusal.value.reason == f"tournament-{reason}"
+
+
+def test_a_seed_is_64_hex_digits() -> None:
+    """R9; spaces, which Python would allow, are not."""
+    assert seed_from(SEED.hex().upper()) == SEED
+    for text in ("", SEED.hex()[:-2], " ".join([SEED.hex()[:32], SEED.hex()[32:]])):
+        with pytest.raises(Refused):
+            seed_from(text)
