@@ -1,9 +1,12 @@
 """Rolling, setting aside, stopping: T1-T6, B1, K3-K5."""
 
+import numpy as np
 import pytest
 from tests.positions import face_down, play, position, stack, where
 
 from heckmeck import Illegal
+from heckmeck.rules.engine import apply_dice
+from heckmeck.rules.state import NONE
 
 
 def turn(game):
@@ -38,12 +41,19 @@ def test_t5_with_no_dice_left_the_turn_stops_by_itself():
 
 def test_t5_rolling_with_all_six_faces_set_aside_is_legal_and_fails():
     game = position(stacks=[[25]])
-    play(game, "1234455W; keep 1; roll; 223345W; keep 3; roll; 2245W; keep 4; roll; 225W; keep 5; roll; 22W; keep W; roll; 22")
-    play(game, "keep 2")
-    assert game.seat == 1
-    game = position(stacks=[[25]])
-    play(game, "1234455W; keep 1; roll; 2334455; keep 2; roll; 333445; keep 4; roll; 3335; keep 5; roll; 333; keep 3")
-    assert stack(game, 0) == []  # five faces, no worm
+    play(game, "12334455; keep 1; roll; 2334455; keep 2; roll; 34455W; keep 3; roll; 4555W; keep 4; roll; 5WWW")
+    play(game, "keep 5; roll; 11W; keep W")
+    assert (game.legal, turn(game)["total"]) == (["roll", "stop"], 20)
+    play(game, "roll; 12")
+    assert (game.seat, stack(game, 0)) == (1, [])
+
+
+def test_dice_that_cannot_fall_change_nothing():
+    game = position()
+    before = game.state.tobytes()
+    assert not apply_dice(game.state, np.array([-1, 9, 0, 0, 0, 0], np.int8), NONE)
+    assert not apply_dice(game.state, np.array([8, 0, 0, 0, 0, 0], np.int8), 0)
+    assert game.state.tobytes() == before
 
 
 def test_t6_stopping_is_legal_at_any_total():

@@ -1,4 +1,4 @@
-"""A second solver of a turn, written straight from the clauses and slow: every roll of every state, no layout.
+"""A second solver of a turn, written straight from the clauses and slow: every roll of every state.
 
 It shares nothing with heckmeck.solver. Numbers are whatever the values of endings are: fractions stay exact.
 """
@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Any, NamedTuple
@@ -49,14 +49,14 @@ class Reference:
         golden = bool(self.golden_faces)
         return self.rolling(Point((0,) * 6, dice - golden, golden, weasel))
 
-    @lru_cache(maxsize=None)  # noqa: B019
+    @cache  # noqa: B019
     def value(self, point: Point) -> Number:
         """T4, T5, T6: stop, or roll what is left."""
         total = sum(count * points for count, points in zip(point.kept, POINTS, strict=True))
         stop = self.stop(point.kept[5] > 0, point.kept[0] >= 2, total)
         return max(stop, self.rolling(point)) if point.plain + point.golden else stop
 
-    @lru_cache(maxsize=None)  # noqa: B019
+    @cache  # noqa: B019
     def rolling(self, point: Point) -> Number:
         again = self.rolling(point._replace(weasel=False)) if point.weasel else None
         total: Number = 0

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from heckmeck.record.errors import RecordError
 from heckmeck.tournament.exchange import (
     mixed_number,
     read_events,
@@ -18,7 +19,6 @@ from heckmeck.tournament.exchange import (
     standings_rows,
     write_events,
 )
-from heckmeck.tournament.refusals import RefusedLine
 
 from .helpers import by_worms, play_to_the_end, started
 
@@ -32,7 +32,14 @@ def finished() -> str:
 def test_a_file_is_one_json_object_a_line() -> None:
     """L1."""
     lines = finished().splitlines()
-    assert [json.loads(line)["event"] for line in lines] == ["create", "register", "draw", *["result"] * 3, "draw", "result"]
+    assert [json.loads(line)["event"] for line in lines] == [
+        "create",
+        "register",
+        "draw",
+        *["result"] * 3,
+        "draw",
+        "result",
+    ]
 
 
 def test_a_file_may_have_a_byte_order_mark_and_windows_line_ends() -> None:
@@ -40,11 +47,13 @@ def test_a_file_may_have_a_byte_order_mark_and_windows_line_ends() -> None:
     assert read_events("\ufeff" + text.replace("\n", "\r\n")) == read_events(text)
 
 
-@pytest.mark.parametrize("bad", ["", "{", "[]", '{"event": "win"}', '{"event": "undo", "x": 1}', "9" * 5000, "[" * 99999])
+@pytest.mark.parametrize(
+    "bad", ["", "{", "[]", '{"event": "win"}', '{"event": "undo", "x": 1}', "9" * 5000, "[" * 99999]
+)
 def test_a_bad_line_is_refused_with_its_number(bad: str) -> None:
     lines = finished().splitlines()
     lines[3] = bad
-    with pytest.raises(RefusedLine) as refusal:
+    with pytest.raises(RecordError) as refusal:
         read_events("\n".join(lines) + "\n")
     assert refusal.value.line == 4
     assert refusal.value.clause in ("L1", "L2")
@@ -52,16 +61,20 @@ def test_a_bad_line_is_refused_with_its_number(bad: str) -> None:
 
 def test_a_torn_last_line_is_refused() -> None:
     """A process that died while writing leaves half a line; nobody takes it for a result."""
-    with pytest.raises(RefusedLine) as refusal:
+    with pytest.raises(RecordError) as refusal:
         read_events(finished()[:-10])
     assert refusal.value.line == 8
 
 
 def test_an_event_that_breaks_a_rule_is_refused_with_its_number() -> None:
     lines = finished().splitlines(keepends=True)
-    with pytest.raises(RefusedLine) as refusal:
+    with pytest.raises(RecordError) as refusal:
         read_tournament("".join(lines[:4] + lines[3:]))
-    assert (refusal.value.line, refusal.value.reason, refusal.value.clause) == (5, "tournament-result-there", "L4")
+    assert (refusal.value.line, refusal.value.reason, refusal.value.clause) == (
+        5,
+        "tournament-result-there",
+        "L4",
+    )
 
 
 @pytest.mark.parametrize(
@@ -75,6 +88,7 @@ def test_an_event_that_breaks_a_rule_is_refused_with_its_number() -> None:
         ("Vorname;Nachname;Verein\nAnna;Schmidt;SV\nBen;;\n", ["Anna Schmidt", "Ben"]),
         ('Фамилия,Имя\n"Иванова",Анна', ["Иванова Анна"]),
         ("name\temail\nAnna\ta@example.org", ["Anna"]),
+        ("Anna\rBen", ["Anna", "Ben"]),
         ("", []),
     ],
 )
@@ -85,16 +99,22 @@ def test_names_are_read_from_pasted_lines_and_csv(text: str, names: list[str]) -
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("Anna\nBen\n\nAnna", 4, "name-in-line"),
-        ("Anna\nB|n", 2, "name-character"),
-        ("name;town\nAnna;Bonn\n;Köln", 3, "name-empty"),
-        ("1;Anna\n2;", 2, "name-empty"),
+        ("Anna\nBen\n\nAnna", 4, "name-twice"),
+        ("Anna\nB|n", 2, "bad-name"),
+        ("name;town\nAnna;Bonn\n;Köln", 3, "bad-name"),
+        ("1;Anna\n2;", 2, "bad-name"),
+        ("Anna\nstart", 2, "name-is-a-header"),
+        ("Anna\nBen" + "x" * 200_000, 2, "tournament-csv"),
     ],
 )
 def test_a_name_that_cannot_be_read_is_refused_with_its_line(text: str, line: int, reason: str) -> None:
-    with pytest.raises(RefusedLine) as refusal:
+    with pytest.raises(RecordError) as refusal:
         read_names(text)
-    assert (refusal.value.line, refusal.value.reason, refusal.value.clause) == (line, f"tournament-{reason}", "N2")
+    assert (refusal.value.line, refusal.value.reason, refusal.value.clause) == (
+        line,
+        reason,
+        "N1" if "header" in reason else "N2",
+    )
 
 
 def test_standings_are_exported_with_all_metrics() -> None:
@@ -137,4 +157,9 @@ def test_standings_before_the_first_draw_are_empty() -> None:
 
 
 def test_fractions_are_written_as_people_do() -> None:
-    assert [mixed_number(Fraction(*pair)) for pair in ((3, 1), (5, 2), (1, 3), (0, 1))] == ["3", "2 1/2", "0 1/3", "0"]
+    assert [mixed_number(Fraction(*pair)) for pair in ((3, 1), (5, 2), (1, 3), (0, 1))] == [
+        "3",
+        "2 1/2",
+        "0 1/3",
+        "0",
+    ]

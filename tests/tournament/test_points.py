@@ -46,7 +46,7 @@ def test_a_shared_place_is_an_exact_fraction() -> None:
     """R1: two without a tile at a table of four share 2 + 1; three at a table of six (4 + 3 + 2 + 1) / 4."""
     found = games((1, 2, 3, 4), outcomes({1: (5, 29), 2: (3, 30), 3: (0, 0), 4: (0, 0)}), SHEET_POINTS)
     assert found[3].points == found[4].points == Fraction(3, 2)
-    results = outcomes({1: (5, 29), 2: (3, 30)} | {seat: (0, 0) for seat in (3, 4, 5, 6)})
+    results = outcomes({1: (5, 29), 2: (3, 30)} | dict.fromkeys((3, 4, 5, 6), (0, 0)))
     assert games(tuple(results), results, SHEET_POINTS)[6].points == Fraction(5, 2)
 
 

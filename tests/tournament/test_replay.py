@@ -51,7 +51,9 @@ def test_37_participants() -> None:
     seconds = {row[1] for row in rows}
     advancing = seconds & set(second.players)
     assert len(advancing) == 5
-    assert min(scores[player] for player in advancing) >= max(scores[player] for player in seconds - advancing)
+    assert min(scores[player] for player in advancing) >= max(
+        scores[player] for player in seconds - advancing
+    )
     assert len(standings(tournament.state)) == 37
 
 
@@ -137,15 +139,20 @@ def test_a_drop_out_before_the_first_draw_is_not_drawn() -> None:
 
 
 def test_a_drop_out_in_a_game_scores_nothing_and_the_others_keep_the_points_of_their_table() -> None:
-    """R8: at a table of five the others get 6, 4, 3 and 2; the one who left has no place points and no worms."""
+    """R8: at a table of five the others get 6, 4, 3 and 2; who left has no place points and no worms."""
     tournament = started(25)
     tournament.draw()
     one, two, three, four, five = tournament.state.stages[0].tables[0].players
     tournament.withdraw(two)
-    assert refused(tournament, "enter", 1, by_worms({two: (1, 21), one: (9, 36), three: (2, 25)})) == ("result-missing", "R1")
+    assert refused(tournament, "enter", 1, by_worms({two: (1, 21), one: (9, 36), three: (2, 25)})) == (
+        "result-missing",
+        "R1",
+    )
     enter_by_seat(tournament, 1, FIVE)
     values = values_of(tournament.state.stages[0], tournament.state.rules)
-    assert [(values[player]["score"], values[player]["places"]) for player in (one, three, four, five, two)] == [
+    assert [
+        (values[player]["score"], values[player]["places"]) for player in (one, three, four, five, two)
+    ] == [
         (15, 6),
         (9, 4),
         (6, 3),
@@ -187,7 +194,7 @@ def test_a_drop_out_after_the_own_game_keeps_the_result_and_does_not_advance() -
 
 
 def test_a_drop_out_between_rounds_leaves_smaller_tables() -> None:
-    """R7, R8: 12 at four tables; then 11 at three; the one who left keeps the points of round 1 and is ranked."""
+    """R7, R8: 12 at four tables, then 11 at three; who left keeps the points of round 1 and is ranked."""
     tournament = started(12, HouseRules(rounds=2))
     tournament.draw()
     play_round(tournament, Random(12))
@@ -235,7 +242,9 @@ def test_byes_do_not_exist() -> None:
         tournament = started(count, HouseRules(rounds=2))
         for _ in range(2):
             tournament.draw()
-            assert sorted(p for t in tournament.state.stages[0].tables for p in t.players) == list(range(1, count + 1))
+            assert sorted(p for t in tournament.state.stages[0].tables for p in t.players) == list(
+                range(1, count + 1)
+            )
             play_round(tournament, Random(count))
 
 
@@ -278,7 +287,10 @@ def test_what_is_not_due_is_refused() -> None:
     four = [Score(player, tiles=()) for player in (one, two, three, stranger)]
     assert refused(tournament, "enter", 1, four) == ("result-stranger", "R1")
     assert refused(tournament, "enter", 1, [*four[:3], four[0]]) == ("result-stranger", "R1")
-    assert refused(tournament, "enter", 1, by_worms({one: (9, 21), two: (0, 0), three: (0, 0)})) == ("worms-impossible", "M1")
+    assert refused(tournament, "enter", 1, by_worms({one: (9, 21), two: (0, 0), three: (0, 0)})) == (
+        "worms-impossible",
+        "M1",
+    )
     play_round(tournament, Random(1))
     assert refused(tournament, "enter", 1, four[:3]) == ("result-there", "L4")
     tournament.draw()

@@ -8,24 +8,37 @@ from heckmeck.tournament.roster import Roster, clean_name
 
 def test_numbers_follow_the_order_of_registration() -> None:
     roster = Roster().registered(["Zoé", "Anna"]).registered([" Ben "])
-    assert [(participant.number, participant.name) for participant in roster] == [(1, "Zoé"), (2, "Anna"), (3, "Ben")]
+    assert [(participant.number, participant.name) for participant in roster] == [
+        (1, "Zoé"),
+        (2, "Anna"),
+        (3, "Ben"),
+    ]
     assert roster.numbers() == (1, 2, 3)
     assert roster.name(2) == "Anna"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "a,b", "a#b", 'a"b', "a|b", "a\tb", "a\nb", "a\u2028b", "\x7f", "\ud800"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "a,b", "a#b", 'a"b', "a|b", "a\tb", "a\nb", "a\u2028b", "\x7f", "\ud800"]
+)
 def test_names_that_the_record_format_forbids_are_refused(name: str) -> None:
     """N2."""
     with pytest.raises(Malformed) as refusal:
         clean_name(name)
-    assert refusal.value.clause == "N2"
+    assert (refusal.value.reason, refusal.value.clause) == ("bad-name", "N2")
+
+
+def test_a_header_of_the_record_format_is_no_name() -> None:
+    """N1: nobody called "start" could play at a live table."""
+    with pytest.raises(Malformed) as refusal:
+        clean_name("start")
+    assert (refusal.value.reason, refusal.value.clause) == ("name-is-a-header", "N1")
 
 
 def test_a_name_that_is_there_is_refused_whatever_its_spelling_in_unicode() -> None:
     roster = Roster().registered(["Zo\u00e9"])
     with pytest.raises(Illegal) as refusal:
         roster.registered(["Zoe\u0301"])
-    assert (refusal.value.reason, refusal.value.clause) == ("tournament-name-twice", "N2")
+    assert (refusal.value.reason, refusal.value.clause) == ("name-twice", "N2")
     with pytest.raises(Illegal):
         roster.registered(["Ben", "Ben"])
     assert len(roster.registered(["zo\u00e9"])) == 2

@@ -27,7 +27,16 @@ def objections(*scores: Score, rules: HouseRules = CLASSIC) -> list[tuple[str, s
 
 def test_worms_of_tiles_are_those_of_the_rules() -> None:
     """M1, M4: forty worms in classic; two low tiles, seven Bratworms and the apple more in deluxe."""
-    assert [material(CLASSIC).worms[tile] for tile in (21, 24, 25, 28, 29, 32, 33, 36)] == [1, 1, 2, 2, 3, 3, 4, 4]
+    assert [material(CLASSIC).worms[tile] for tile in (21, 24, 25, 28, 29, 32, 33, 36)] == [
+        1,
+        1,
+        2,
+        2,
+        3,
+        3,
+        4,
+        4,
+    ]
     assert material(CLASSIC).all_worms == 40
     assert material(DELUXE).all_worms == 40 + 2 + 7 + 3
     assert material(HouseRules(highest_tile=30)).all_worms == 4 + 8 + 6
@@ -58,6 +67,7 @@ def test_a_score_by_tiles_is_counted_with_bratworms_and_apple() -> None:
         (by_worms({1: (36, 35)} | {2: (10, 36)}), ("sum-too-high", "E2")),
         ((Score(1, worms=5), Score(2, worms=3, highest=30)), ("highest-missing", "E3")),
         ((Score(1, worms=5), Score(2, worms=5, highest=30)), ("tie-needs-tile", "E3")),
+        ((Score(1, worms=5), Score(2, tiles=(21, 33))), ("tie-needs-tile", "E3")),
         ((Score(1, tiles=(21, 36), worms=6),), ("wrong-sum", "E2")),
         ((Score(1, tiles=(21, 36), highest=35),), ("wrong-highest", "E3")),
         ((Score(1, tiles=(21,), bratworms=1),), ("bratworms", "M4")),
@@ -97,7 +107,9 @@ def test_worms_that_are_possible_for_each_may_be_impossible_together() -> None:
 
 def test_bratworms_and_apple_fill_up_what_tiles_do_not() -> None:
     """Without a tile seven worms at most, and then nobody else has a Bratworm."""
-    assert objections(*by_worms({1: (7, 0), 2: (4, 29)}), Score(3, tiles=(21, 22, 23, 24)), rules=DELUXE) == []
+    assert (
+        objections(*by_worms({1: (7, 0), 2: (4, 29)}), Score(3, tiles=(21, 22, 23, 24)), rules=DELUXE) == []
+    )
     assert objections(*by_worms({1: (7, 0), 2: (1, 0)}), rules=DELUXE) == [("result-impossible", "E2")]
     # tile 22 with 7 Bratworms, the apple, both low tiles and 21: 1 + 7 + 3 + 2 + 1
     assert objections(*by_worms({1: (14, 22)}), rules=DELUXE) == []
@@ -113,7 +125,12 @@ def test_bounds_for_worms_of_a_highest_tile_are_exact() -> None:
         for size in range(1, 9)
         for chosen in combinations(tiles, size)
     }
-    found = {(count, tile) for count in range(45) for tile in tiles if not objections(*by_worms({1: (count, tile)}))}
+    found = {
+        (count, tile)
+        for count in range(45)
+        for tile in tiles
+        if not objections(*by_worms({1: (count, tile)}))
+    }
     assert found == possible
 
 

@@ -1,5 +1,7 @@
 """Stages and tables for any number of participants (RULES.md R4, R6, R7)."""
 
+from itertools import pairwise
+
 import pytest
 
 from heckmeck.errors import Illegal
@@ -15,15 +17,17 @@ def lines(stages: tuple[StagePlan, ...]) -> list[tuple[int, tuple[int, ...], tup
 
 @pytest.mark.parametrize("rounds", [1, 3])
 @pytest.mark.parametrize("table_size", [None, 3, 4, 5, 6])
-def test_every_number_of_participants_ends_in_a_final_and_nobody_is_lost(rounds: int, table_size: int | None) -> None:
+def test_every_number_of_participants_ends_in_a_final_and_nobody_is_lost(
+    rounds: int, table_size: int | None
+) -> None:
     """R4, R6, R7: tables of 3-6, sizes differing by at most one, in descending order; a final of 4 or 6."""
     rules = HouseRules(rounds=rounds, table_size=table_size)
     for participants in ALL_NUMBERS:
         stages = plan(participants, rules)
-        for stage, following in zip(stages, stages[1:], strict=False):
+        for stage, following in pairwise(stages):
             assert stage.advance == following.participants < stage.participants or stage.participants <= 4
             assert sum(stage.tables) == stage.participants
-            assert 3 <= min(stage.tables) or participants == 2
+            assert min(stage.tables) >= 3 or participants == 2
             assert max(stage.tables) <= 6
             assert stage.tables[0] - stage.tables[-1] <= 1
             assert list(stage.tables) == sorted(stage.tables, reverse=True)
@@ -82,7 +86,13 @@ def test_the_json_line_of_a_stage_is_that_of_the_plan_command() -> None:
         "seconds": 4,
         "advance": 12,
     }
-    assert second.document() == {"participants": 12, "tables": [3, 3, 3, 3], "firsts": 4, "seconds": 0, "advance": 4}
+    assert second.document() == {
+        "participants": 12,
+        "tables": [3, 3, 3, 3],
+        "firsts": 4,
+        "seconds": 0,
+        "advance": 4,
+    }
     assert final.document() == {"participants": 4, "tables": [4], "firsts": 0, "seconds": 0, "advance": 0}
 
 
@@ -125,7 +135,9 @@ def test_tables_of_7_and_2_exist_only_by_choice() -> None:
     for participants in ALL_NUMBERS[1:]:
         for size in (2, 7):
             stages = plan(participants, HouseRules(table_size=size))
-            assert all(min(size, 3) <= table <= max(size, 6) for stage in stages for table in set(stage.tables))
+            assert all(
+                min(size, 3) <= table <= max(size, 6) for stage in stages for table in set(stage.tables)
+            )
             assert stages[-1].participants in (4, 6) or participants <= 7
 
 

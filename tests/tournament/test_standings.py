@@ -101,7 +101,11 @@ def test_a_club_may_rank_by_other_metrics() -> None:
 
 def test_each_line_says_what_put_it_below_the_line_above() -> None:
     stage = stage_of(
-        [{1: (9, 36), 3: (4, 32), 5: (0, 0)}, {2: (4, 34), 4: (1, 21), 6: (0, 0)}, {7: (7, 33), 8: (8, 35), 9: (0, 0)}]
+        [
+            {1: (9, 36), 3: (4, 32), 5: (0, 0)},
+            {2: (4, 34), 4: (1, 21), 6: (0, 0)},
+            {7: (7, 33), 8: (8, 35), 9: (0, 0)},
+        ]
     )
     lines = rank(values_of(stage, HouseRules()), RANKING, 1)
     assert [(line.rank, line.player, line.values["score"], line.decided_by) for line in lines] == [
@@ -146,7 +150,7 @@ FIVE_TABLES: list[Results] = [
 
 
 def test_five_tables_send_five_winners_and_the_best_second() -> None:
-    """R6: seconds score 10, 13, 12, 11 and 13; 7 and 22 are equal in points, wins and worms, tile 36 beats 35."""
+    """R6: seconds score 10, 13, 12, 11, 13; 7 and 22 are equal in points, wins and worms, 36 beats 35."""
     stage = single(FIVE_TABLES)
     values = values_of(stage, HouseRules())
     assert [values[player]["score"] for player in (2, 7, 12, 17, 22)] == [10, 13, 12, 11, 13]
@@ -164,12 +168,21 @@ def test_five_tables_send_five_winners_and_the_best_second() -> None:
 def test_a_place_given_up_goes_to_the_next_in_the_ranking() -> None:
     """R8: not to the next second as such; here 22 has 13 points, the most of all who did not qualify."""
     assert qualifiers(single(FIVE_TABLES), HouseRules(), gone={16})[-1] == Qualifier(22, "next")
-    assert {found.player for found in qualifiers(single(FIVE_TABLES), HouseRules(), gone={7, 16})} == {1, 6, 11, 21, 12, 22}
+    assert {found.player for found in qualifiers(single(FIVE_TABLES), HouseRules(), gone={7, 16})} == {
+        1,
+        6,
+        11,
+        21,
+        12,
+        22,
+    }
 
 
 def test_a_shared_place_that_decides_who_advances_is_broken_by_the_lot() -> None:
     """R3: at table 2 nobody but the winner has a tile; 5 and 6 and 7 share place 2, the lot sends 5."""
-    stage = single([{1: (9, 36), 2: (5, 33), 3: (1, 21), 4: (0, 0)}, {5: (0, 0), 6: (0, 0), 7: (0, 0), 8: (4, 34)}])
+    stage = single(
+        [{1: (9, 36), 2: (5, 33), 3: (1, 21), 4: (0, 0)}, {5: (0, 0), 6: (0, 0), 7: (0, 0), 8: (4, 34)}]
+    )
     assert [found.player for found in qualifiers(stage, HouseRules())] == [1, 8, 2, 5]
     assert values_of(stage, HouseRules())[6]["places"] == Fraction(7, 3)
 
@@ -177,8 +190,16 @@ def test_a_shared_place_that_decides_who_advances_is_broken_by_the_lot() -> None
 def test_several_rounds_send_the_top_of_the_ranking() -> None:
     """R7: no matter who won a table."""
     stage = stage_of(
-        [{1: (9, 36), 2: (8, 35), 3: (0, 0)}, {4: (2, 28), 5: (1, 21), 6: (0, 0)}, {7: (3, 30), 8: (2, 27), 9: (0, 0)}],
-        [{1: (9, 36), 2: (8, 35), 3: (0, 0)}, {4: (2, 28), 5: (1, 21), 6: (0, 0)}, {7: (3, 30), 8: (2, 27), 9: (0, 0)}],
+        [
+            {1: (9, 36), 2: (8, 35), 3: (0, 0)},
+            {4: (2, 28), 5: (1, 21), 6: (0, 0)},
+            {7: (3, 30), 8: (2, 27), 9: (0, 0)},
+        ],
+        [
+            {1: (9, 36), 2: (8, 35), 3: (0, 0)},
+            {4: (2, 28), 5: (1, 21), 6: (0, 0)},
+            {7: (3, 30), 8: (2, 27), 9: (0, 0)},
+        ],
     )
     assert [(found.player, found.way) for found in qualifiers(stage, HouseRules())][:4] == [
         (1, "ranking"),

@@ -13,7 +13,7 @@ from heckmeck.tournament.tournament import Tournament
 
 from .helpers import SEED, dealt, names, play_round, started
 
-ACTS = ("register", "rename", "withdraw", "take_back", "draw", "enter", "enter", "enter", "correct", "undo")
+ACTS = ("register", "rename", "withdraw", "take_back", "draw", "enter", "correct", "go_on", "go_on", "undo")
 
 
 def act(tournament: Tournament, kind: str, random: Random) -> None:
@@ -22,6 +22,11 @@ def act(tournament: Tournament, kind: str, random: Random) -> None:
     tables = tournament.state.stages[-1].tables if tournament.state.stages else ()
     number = random.randint(1, len(tables)) if tables else 1
     match kind:
+        case "go_on" if tournament.state.open_tables():
+            number = tournament.state.open_tables()[0]
+            tournament.enter(number, dealt(tables[number - 1].staying, random))
+        case "go_on":
+            tournament.draw()
         case "register":
             tournament.register([f"New {random.random()}"])
         case "rename":
@@ -35,9 +40,13 @@ def act(tournament: Tournament, kind: str, random: Random) -> None:
             getattr(tournament, kind)()
 
 
-def story(count: int, rounds: int, random: Random, acts: list[str]) -> Tournament:
-    """A tournament in which these things were tried; refused ones change nothing."""
+def story(count: int, rounds: int, played: int, random: Random, acts: list[str]) -> Tournament:
+    """A tournament in which these things were tried after some rounds; refused ones change nothing."""
     tournament = started(count, HouseRules(rounds=rounds), SEED)
+    for _ in range(played):
+        if tournament.state.phase != "over":
+            tournament.draw()
+            play_round(tournament, random)
     for kind in acts:
         before = (tournament.state, tournament.events)
         try:
@@ -51,6 +60,7 @@ stories = st.builds(
     story,
     st.integers(2, 14),
     st.integers(1, 3),
+    st.integers(0, 3),
     st.randoms(use_true_random=False),
     st.lists(st.sampled_from(ACTS), max_size=40),
 )
@@ -105,7 +115,7 @@ def test_the_creation_cannot_be_undone() -> None:
 
 def test_a_tournament_begins_with_its_creation() -> None:
     for events in ((), started(3).events[1:]):
-        with pytest.raises(Illegal) as refusal:
+        with pytest.raises(Refused) as refusal:
             Tournament(events)
         assert refusal.value.reason == "tournament-create-first"
 

@@ -30,9 +30,8 @@ class HelpInOurWords:
     def format_options(self, ctx: Any, formatter: Any) -> None:
         records: dict[str, list[tuple[str, str]]] = {"argument": [], "option": []}
         for param in self.get_params(ctx):  # type: ignore[attr-defined]
-            record = param.get_help_record(ctx)
-            if record is not None:
-                records[param.param_type_name].append(record)
+            kind = param.param_type_name
+            records[kind].append((param.metavar, param.help) if kind == "argument" else param.get_help_record(ctx))
         for kind, rows in records.items():
             if rows:
                 with formatter.section(plain(f"help-{kind}s")):

@@ -86,6 +86,8 @@ def about_usage(error: Any) -> str:
         text = words.say("usage-no-value", option=error.option_name)
     elif kind == "MissingParameter":
         text = words.say("usage-missing", name=error.param.display_name_raw)
+    elif error.message.startswith("Got unexpected extra"):
+        text = words.say("usage-too-much")
     else:
         text = error.format_message()
     return words.say("usage-see-help", text=text, help=f"{command} --help")

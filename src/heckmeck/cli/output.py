@@ -42,3 +42,8 @@ def prepare_streams() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="ascii" if wants_ascii() else None, errors=PLAIN)
+
+
+def put(line: str) -> None:
+    """Write a line of results."""
+    sys.stdout.write(f"{line}\n")

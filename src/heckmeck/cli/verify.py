@@ -9,6 +9,7 @@ from heckmeck.cli.command import one_command
 
 def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="option-record-file")]) -> None:
     from heckmeck.cli.files import naming, read_bytes
+    from heckmeck.cli.output import put
     from heckmeck.language import current_words
     from heckmeck.record import verification
 
@@ -16,9 +17,9 @@ def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="option-reco
     with naming(file):
         proved = verification.verify(source)
     words = current_words()
-    typer.echo(words.say("verify-done", rolls=proved.rolls))
+    put(words.say("verify-done", rolls=proved.rolls))
     if not proved.committed:
-        typer.echo(words.say("verify-no-commitment"))
+        put(words.say("verify-no-commitment"))
 
 
 app = one_command(verify)

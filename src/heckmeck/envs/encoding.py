@@ -14,6 +14,7 @@ from heckmeck.rules.compiled import compiled
 from heckmeck.rules.ending import worms_of
 from heckmeck.rules.state import (
     BRATWORMS,
+    DECIDE,
     DICE,
     DOWN,
     FACES,
@@ -76,7 +77,7 @@ TABLE_FIELDS = (
     Field("golden_left", 1, 1, "the golden die is among them"),
     Field("weasel_used", 1, 1, "the weasel was used in this turn (K5)"),
     Field("total", 1, 5 * MOST_DICE, "sum of the dice set aside, without the canned worm"),
-    Field("stop_takes", MOST_TILES, 1, "a tile: stopping now would take or attack it (S2-S4, K3)"),
+    Field("stop_takes", MOST_TILES, 1, "a tile: `stop` would take or attack it (S2-S4, K3, K6); none outside phase decide"),
 )
 SEAT_FIELDS = (
     Field("turn", 1, 1, "it is the turn of this seat"),
@@ -156,7 +157,8 @@ def place_of(tile: int) -> int:
 
 
 @compiled
-def write_options(s: State, row: np.ndarray) -> None:
+def write_table(s: State, row: np.ndarray) -> None:
+    """Write the options, the phase, the grill and the dice."""
     row[0] = s.golden_die_standard
     row[1] = s.worms_on_low_tiles
     row[2] = s.steal_optional
@@ -164,33 +166,12 @@ def write_options(s: State, row: np.ndarray) -> None:
     row[4] = s.faster == FASTER_RETURNED
     row[5] = s.faster == FASTER_HIGHEST
     row[TURNS_LEFT] = min(s.max_turns - s.turns, MOST_TURNS_LEFT) if s.max_turns else 0
-
-
-@compiled
-def write_grill(s: State, row: np.ndarray) -> None:
-    for place in range(len(LOW_TILES)):
-        row[FACE_UP + place] = s.grill[LOW_TILES[place]] == UP
-        row[FACE_DOWN + place] = s.grill[LOW_TILES[place]] == DOWN
-    for place in range(len(LOW_TILES), MOST_TILES):
-        row[FACE_UP + place] = s.grill[place + PORTION_OF_PLACE] == UP
-        row[FACE_DOWN + place] = s.grill[place + PORTION_OF_PLACE] == DOWN
+    row[PHASE + s.phase] = 1
+    for place in range(MOST_TILES):
+        lies = s.grill[TILES[place]]
+        row[FACE_UP + place] = lies == UP
+        row[FACE_DOWN + place] = lies == DOWN
     row[SUPPLY] = s.supply
-
-
-@compiled
-def write_specialists(s: State, seat: int, row: np.ndarray) -> None:
-    """Flag each specialist where it stands; in the box and out of the game there is no flag."""
-    for specialist in range(SPECIALISTS):
-        where = s.specialist[specialist]
-        if where >= WITH_SEAT:
-            after = (where - WITH_SEAT - seat + s.players) % s.players
-            row[TABLE_SIZE + after * SEAT_SIZE + OWNED + specialist] = 1
-        elif where >= LOWEST_TILE:
-            row[SPECIALISTS_ON + specialist * MOST_TILES + place_of(where)] = 1
-
-
-@compiled
-def write_turn(s: State, row: np.ndarray) -> None:
     for face in range(FACES):
         row[ROLL_SHOWS + face] = s.roll[face]
         row[KEPT + face] = s.kept[face]
@@ -200,36 +181,43 @@ def write_turn(s: State, row: np.ndarray) -> None:
     row[DICE_LEFT + 1] = s.golden_left
     row[DICE_LEFT + 2] = s.weasel_used
     row[DICE_LEFT + 3] = dice_total(s)
-    tile = forced_claim(s)
-    if tile:
-        row[STOP_TAKES + place_of(tile)] = 1
+    if s.phase == DECIDE and forced_claim(s):
+        row[STOP_TAKES + place_of(forced_claim(s))] = 1
 
 
 @compiled
-def write_seat(s: State, seat: int, row: np.ndarray, start: int) -> None:
-    row[start] = s.seat == seat
-    for depth in range(s.height[seat]):
-        place = place_of(s.stack[seat, s.height[seat] - 1 - depth])
-        if depth == 0:
-            row[start + TOP + place] = 1
-        else:
-            row[start + BELOW + place] = depth
-    row[start + BRATWORMS_OF] = s.bratworms[seat]
-    row[start + BRATWORMS_OF + 1] = worms_of(s, seat)
+def write_seats(s: State, first: int, row: np.ndarray) -> None:
+    """Write a block for each seat, clockwise from `first`, and where the specialists are."""
+    start = TABLE_SIZE
+    for after in range(s.players):
+        seat = (first + after) % s.players
+        row[start] = s.seat == seat
+        height = s.height[seat]
+        for depth in range(height):
+            place = place_of(s.stack[seat, height - 1 - depth])
+            if depth == 0:
+                row[start + TOP + place] = 1
+            else:
+                row[start + BELOW + place] = depth
+        row[start + BRATWORMS_OF] = s.bratworms[seat]
+        row[start + BRATWORMS_OF + 1] = worms_of(s, seat)
+        start += SEAT_SIZE
+    for specialist in range(SPECIALISTS):
+        where = s.specialist[specialist]
+        if where >= WITH_SEAT:
+            after = (where - WITH_SEAT - first + s.players) % s.players
+            row[TABLE_SIZE + after * SEAT_SIZE + OWNED + specialist] = 1
+        elif where >= LOWEST_TILE:
+            row[SPECIALISTS_ON + specialist * MOST_TILES + place_of(where)] = 1
 
 
 @compiled
 def write_observation(s: State, seat: int, row: np.ndarray) -> None:
     """Write the position as `seat` sees it into a row of any number type."""
     row[:] = 0
-    write_options(s, row)
-    row[PHASE + s.phase] = 1
     row[MY_SEAT + seat] = 1
-    write_grill(s, row)
-    write_specialists(s, seat, row)
-    write_turn(s, row)
-    for after in range(s.players):
-        write_seat(s, (seat + after) % s.players, row, TABLE_SIZE + after * SEAT_SIZE)
+    write_table(s, row)
+    write_seats(s, seat, row)
 
 
 @compiled

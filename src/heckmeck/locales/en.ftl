@@ -165,6 +165,7 @@ refused-no-such-language = there is no language “{ $language }”; there are {
 usage-no-command = a command is missing; see { $help }
 usage-no-such-option = there is no option { $option }
 usage-no-value = the option { $option } needs a value
+usage-too-much = there are more arguments than this command takes
 usage-missing = { $name } is missing
 usage-see-help = { $text }; see { $help }
 file-not-found = there is no such file or folder
@@ -184,3 +185,33 @@ verify-no-commitment = The record has no commitment, so nobody can tell when thi
 refused-no-seed = there is no seed to verify the dice with
 refused-other-commitment = the commitment is not that of the seed
 refused-other-dice = these are not the dice of seed and entropy: roll number { $number } must be { $due }
+
+## The table
+
+specialist-label = { $specialist ->
+    [canned_worm] canned
+    [hen] hen
+    [raven] raven
+    [weasel] weasel
+    [golden_die] golden
+   *[apple] apple
+}
+table-title = Heckmeck { $rules } · turn { $turn } · { $name }’s turn
+table-over = Heckmeck { $rules } · { $turns ->
+    [one] over after { $turns } turn
+   *[other] over after { $turns } turns
+}
+table-supply = Supply:
+table-total = Set aside: { $total }
+table-total-canned-worm = Set aside: { $total }, with the canned worm { $final }
+table-roll = Roll
+stop-takes = Stop now: takes { $tile }
+stop-takes-lower = Stop now: takes { $tile }, the next lower one
+stop-steals = Stop now: steals { $tile } from { $name }
+stop-takes-hen = Stop now: takes the hen from { $name }
+stop-chooses = Stop now: choose { $tiles }
+stop-fails-no-worm = Stop now: fails, no worm
+stop-fails-no-tile = Stop now: fails, no tile for this total
+stop-fails-nothing-to-set-aside = Stop now: fails
+ask-put-back = Which Specialist goes back?
+ask-from = Who gives the Bratworm?

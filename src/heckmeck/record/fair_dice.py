@@ -4,7 +4,6 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterator, Sequence
-from itertools import count
 
 FACES = "12345W"
 GOLDEN_FACES = {"standard": FACES, "ones_and_worms": "111WWW"}
@@ -28,8 +27,10 @@ def entropy_of(phrases: Sequence[str]) -> str:
 
 def byte_stream(key: bytes, prefix: str) -> Iterator[int]:
     """Yield the bytes of HMAC-SHA256(key, prefix:block) for block 0, 1, …"""
-    for block in count():
+    block = 0
+    while True:
         yield from hmac.digest(key, f"{prefix}:{block}".encode(), hashlib.sha256)
+        block += 1
 
 
 def roll_dice(seed: bytes, entropy: str, number: int, white: int, golden: str | None = None) -> str:

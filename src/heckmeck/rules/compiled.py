@@ -59,8 +59,7 @@ def open_cache(package: Path) -> Path | None:
 
 
 CACHE = open_cache(PACKAGE)
-if CACHE is not None:
-    numba.config.CACHE_DIR = str(CACHE)
+numba.config.CACHE_DIR = str(CACHE or "")
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from heckmeck.server.seats import Seats
     from heckmeck.server.table import Table
 
 SECONDS_A_DECISION = {"30s": 30.0, "90s": 90.0}
@@ -10,19 +11,25 @@ SECONDS_A_TURN = {"1d": 86_400.0}
 CLOCKS = ("none", *SECONDS_A_DECISION, *SECONDS_A_TURN)
 
 
+def out_of_time(clock: str, last_at: float, turn_began: float) -> float | None:
+    """Return when the time for a decision is over; None without a clock."""
+    if clock in SECONDS_A_DECISION:
+        return last_at + SECONDS_A_DECISION[clock]
+    return turn_began + SECONDS_A_TURN[clock] if clock in SECONDS_A_TURN else None
+
+
 def deadline(table: "Table") -> float | None:
-    """Return when the clock of the decision runs out; None without a clock or where no person decides."""
+    """Return when the clock of the decision runs out; None also where no person decides."""
     if not table.running or table.played_by_bot:
         return None
-    if table.clock in SECONDS_A_DECISION:
-        return table.last_at + SECONDS_A_DECISION[table.clock]
-    if table.clock in SECONDS_A_TURN:
-        return table.turn_began + SECONDS_A_TURN[table.clock]
-    return None
+    return out_of_time(table.clock, table.last_at, table.turn_began)
 
 
-def due(table: "Table", pace: float) -> float | None:
-    """Return when the server itself has to act: for a bot, or because time is out."""
+def due(table: "Table", pace: float, seats: "Seats | None" = None) -> float | None:
+    """Return when the server itself has to act, for a bot or because time is out; with other seats, if they sat there."""
     if not table.running:
         return None
-    return table.last_at + pace if table.played_by_bot else deadline(table)
+    assert table.game is not None and table.game.seat is not None
+    if (seats or table.seats)[table.game.seat].played_by_bot:
+        return table.last_at + pace
+    return out_of_time(table.clock, table.last_at, table.turn_began)

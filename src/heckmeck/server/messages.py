@@ -151,6 +151,7 @@ class TableChanged(Struct, frozen=True):
     table: TableView
     you: int | None
     hosting: bool
+    deadline: float | None
     type: Literal["table"] = "table"
 
 

@@ -51,7 +51,7 @@ def spread(tree: TurnTree, value: Floats, throw: int, reroll: float, share: floa
     child, used = tree.child, tree.used
     best_value = np.empty((SCRAP + 1) * LANES)
     best_slot = np.empty((SCRAP + 1) * LANES, dtype=np.uint16)
-    best_value[0] = reroll - TIE
+    best_value[0] = reroll
     best_slot[0] = NOWHERE
     again = 0.0
     block = throw // LANES
@@ -60,8 +60,9 @@ def spread(tree: TurnTree, value: Floats, throw: int, reroll: float, share: floa
         best, best_worth = best_slot[parent[node]], best_value[parent[node]]
         slot = child[keeps + int(row[node])]
         worth = value[slot]
-        # Of equal keeps the first face, whatever the order of the nodes.
-        if worth > best_worth or (worth == best_worth and (best == NOWHERE or used[slot] < used[best])):
+        # A keep before the re-roll; of equal keeps the first face, whatever the order of the nodes.
+        before = best == NOWHERE or used[slot] < used[best]
+        if worth > best_worth + TIE or (before and worth >= best_worth - TIE):
             best, best_worth = slot, worth
         best_slot[own[node]], best_value[own[node]] = best, best_worth
         if best == NOWHERE:

@@ -2,7 +2,7 @@
 
 A roll is given by its count of dice on each face, the golden die included, and the face the golden die shows.
 Ties: stop rather than roll; the first face in the order 1, 2, 3, 4, 5, worm; the weasel only where it gains.
-Gains below `TIE` are rounding.
+A gain up to `TIE` is rounding.
 """
 
 import numpy as np
@@ -19,7 +19,7 @@ Counts = NDArray[np.integer]
 REROLL = FACES  # decisions 0..5 keep that face
 GIVE_UP = FACES + 1
 DECISIONS = FACES + 2
-TIE = 1e-12
+TIE = 1e-13
 
 
 @compiled
@@ -87,11 +87,9 @@ def worth_of_decisions(
 def best_of(worth: Floats) -> int:
     """Return the best decision after a roll."""
     best = GIVE_UP
-    for face in range(FACES - 1, -1, -1):
-        if worth[face] >= worth[best]:
-            best = face
-    if worth[REROLL] - TIE > worth[best]:
-        best = REROLL
+    for decision in range(DECISIONS - 1):  # the faces in order, then REROLL
+        if worth[decision] > worth[best] + TIE:
+            best = decision
     return best
 
 

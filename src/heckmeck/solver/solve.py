@@ -25,9 +25,21 @@ MOST_ROWS = FACES * MOST_DICE + 1
 @compiled
 def solve(tree: TurnTree, endings: Floats, weasel: bool, value: Floats, roll: Floats) -> None:
     """Fill the first row of `value` and `roll`, and with `weasel` the second."""
-    solve_pass(tree, endings, tree.never, value[0], roll[0])
+    solve_from(tree, endings, weasel, 0, value, roll)
+
+
+@compiled
+def solve_from(
+    tree: TurnTree, endings: Floats, weasel: bool, faces_used: int, value: Floats, roll: Floats
+) -> None:
+    """Solve only the states with so many faces used or more; the rest of `value` and `roll` means nothing.
+
+    Enough in the middle of a turn. With 1 it also serves who plays a turn without the weasel: after the first
+    roll only states with a face used count.
+    """
+    solve_pass(tree, endings, tree.never, faces_used, value[0], roll[0])
     if weasel:
-        solve_pass(tree, endings, roll[0], value[1], roll[1])
+        solve_pass(tree, endings, roll[0], faces_used, value[1], roll[1])
 
 
 @compiled
@@ -55,14 +67,16 @@ def new_values(tree: TurnTree) -> Floats:
 
 
 @compiled
-def solve_pass(tree: TurnTree, endings: Floats, reroll: Floats, value: Floats, roll: Floats) -> None:
+def solve_pass(
+    tree: TurnTree, endings: Floats, reroll: Floats, faces_used: int, value: Floats, roll: Floats
+) -> None:
     """Fill one row of `value` and `roll`; `reroll` is what re-rolling the dice of each state is worth."""
     table = np.empty(MOST_ROWS * LANES)
     stack = np.empty((SCRAP + 1) * LANES)
     means = np.empty(LANES)
     child, lane_state = tree.child, tree.lane_state  # read once: a field of a tuple costs in a loop
     prepare(tree, endings, value, roll)
-    for layer in range(FACES, -1, -1):
+    for layer in range(FACES, faces_used - 1, -1):
         for block in range(tree.layer_block[layer], tree.layer_block[layer + 1]):
             first = tree.block_child[block]
             for i in range(tree.block_child[block + 1] - first):

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from heckmeck.errors import Illegal, Refused
+from heckmeck.record.errors import RecordError
 from heckmeck.tournament.events import Draw, Event, Undo
-from heckmeck.tournament.refusals import RefusedLine
 from heckmeck.tournament.replay import apply, begin
 from heckmeck.tournament.state import State
 
 
-def check(events: Sequence[Event]) -> list[RefusedLine]:
+def check(events: Sequence[Event]) -> list[RecordError]:
     """Return what is wrong with a finished tournament, by line; nothing, if all is well.
 
     What was undone does not count, nor do its faults. After a draw that makes no sense checking ends.
@@ -17,8 +17,8 @@ def check(events: Sequence[Event]) -> list[RefusedLine]:
     try:
         state = begin(events[0])
     except (IndexError, Refused):
-        return [RefusedLine(1, Illegal("tournament-create-first", "L1"))]
-    faults: list[RefusedLine] = []
+        return [RecordError(Illegal("tournament-create-first", "L1"), 1)]
+    faults: list[RecordError] = []
     steps: list[tuple[State, int]] = []  # before each event that counts: the state, the number of faults
     for line, event in enumerate(events[1:], 2):
         if isinstance(event, Undo):
@@ -26,7 +26,7 @@ def check(events: Sequence[Event]) -> list[RefusedLine]:
                 state, found = steps.pop()
                 del faults[found:]
             else:
-                faults.append(RefusedLine(line, Illegal("tournament-nothing-to-undo", "L3")))
+                faults.append(RecordError(Illegal("tournament-nothing-to-undo", "L3"), line))
             continue
         steps.append((state, len(faults)))
         objections: list[Refused] = []
@@ -34,9 +34,9 @@ def check(events: Sequence[Event]) -> list[RefusedLine]:
             state = apply(state, event, objections.append)
         except Refused as refusal:
             objections.append(refusal)
-        faults += [RefusedLine(line, objection) for objection in objections]
+        faults += [RecordError(objection, line) for objection in objections]
         if isinstance(event, Draw) and state is steps[-1][0]:
             return faults
     if state.phase != "over":
-        faults.append(RefusedLine(len(events), Illegal("tournament-unfinished", "R6")))
+        faults.append(RecordError(Illegal("tournament-unfinished", "R6"), len(events)))
     return faults

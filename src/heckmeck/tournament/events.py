@@ -24,7 +24,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from heckmeck.errors import Malformed
+from heckmeck.errors import Malformed, shortened
 from heckmeck.tournament.draw import Tables
 from heckmeck.tournament.house_rules import HouseRules, house_rules_document, house_rules_from
 from heckmeck.tournament.scores import Score
@@ -130,11 +130,13 @@ def event_from(document: Any) -> Event:
         raise Malformed("tournament-no-object", "L1")
     kind = KINDS.get(str(document.get("event")))
     if kind is None:
-        raise Malformed("tournament-event-kind", "L2", kind=str(document.get("event")))
+        raise Malformed("tournament-event-kind", "L2", kind=shortened(str(document.get("event"))))
     known = {item.name: item for item in fields(kind)}
     for key in document:
         if key != "event" and key not in known:
-            raise Malformed("tournament-event-field", "L2", field=str(key), kind=kind.__name__.lower())
+            raise Malformed(
+                "tournament-event-field", "L2", field=shortened(str(key)), kind=kind.__name__.lower()
+            )
     return kind(**{name: _read(name, document) for name in known if name in document or name not in OPTIONAL})
 
 
@@ -143,9 +145,7 @@ def _same(value: Any) -> Any:
 
 
 def _bad(name: str, value: object) -> Malformed:
-    shown = str(value)
-    shown = shown if len(shown) < 60 else f"{shown[:60]}…"
-    return Malformed("tournament-field-value", "L2", field=name, value=shown)
+    return Malformed("tournament-field-value", "L2", field=name, value=shortened(str(value)))
 
 
 def _read(name: str, document: Mapping[str, Any]) -> Any:
@@ -183,7 +183,7 @@ def seed_from(text: str) -> bytes:
     except ValueError:
         seed = b""
     if len(seed) != SEED_BYTES or seed.hex() != text.lower():
-        raise Malformed("tournament-seed", "R9")
+        raise Malformed("not-32-bytes", "R9", key="seed")
     return seed
 
 
@@ -208,11 +208,11 @@ def score_from(name: str, value: Any) -> Score:
         raise _bad(name, value)
     for key in value:
         if key not in SCORE_READERS:
-            raise Malformed("tournament-event-field", "L2", field=str(key), kind="score")
+            raise Malformed("tournament-event-field", "L2", field=shortened(str(key)), kind="score")
     if "player" not in value:
         raise Malformed("tournament-field-missing", "L2", field="player")
     if "tiles" not in value and ("worms" not in value or "bratworms" in value or "apple" in value):
-        raise Malformed("tournament-score-either", "L2", player=str(value["player"]))
+        raise Malformed("tournament-score-either", "L2", player=shortened(str(value["player"])))
     return Score(**{key: SCORE_READERS[key](key, entry) for key, entry in value.items()})
 
 

@@ -8,9 +8,9 @@ from fractions import Fraction
 from typing import Any
 
 from heckmeck.errors import Malformed, Refused
+from heckmeck.record.errors import RecordError
 from heckmeck.tournament.events import Event, event_document, event_from
 from heckmeck.tournament.house_rules import RANKING, plain_number
-from heckmeck.tournament.refusals import RefusedLine
 from heckmeck.tournament.roster import clean_name
 from heckmeck.tournament.standings import standings
 from heckmeck.tournament.state import State
@@ -52,20 +52,13 @@ def read_events(text: str) -> list[Event]:
         try:
             events.append(read_event(line))
         except Refused as refusal:
-            raise RefusedLine(number, refusal) from None
+            raise RecordError(refusal, number) from None
     return events
 
 
 def read_tournament(text: str, clock: Clock | None = None) -> Tournament:
     """Read a file and replay it; the first event that breaks a rule is refused with its line."""
-    events = read_events(text)
-    tournament = Tournament(events[:1], clock)
-    for number, event in enumerate(events[1:], 2):
-        try:
-            tournament.add(event)
-        except Refused as refusal:
-            raise RefusedLine(number, refusal) from None
-    return tournament
+    return Tournament(read_events(text), clock)
 
 
 def read_names(text: str) -> list[str]:
@@ -77,31 +70,29 @@ def read_names(text: str) -> list[str]:
     text = text.removeprefix("\ufeff")
     separator = next((sign for sign in SEPARATORS if sign in text), ",")
     rows = csv.reader(io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=True)
-    columns: list[int] | None = None
-    found: dict[str, int] = {}
-    for first, row in enumerate(rows):
-        cells = [cell.strip() for cell in row]
-        known = [index for index, cell in enumerate(cells) if cell.casefold() in NAME_HEADERS]
-        if first == 0 and known:
-            columns = known
-        elif any(cells):
-            name = _name_in(cells, columns, rows.line_num)
-            if name in found:
-                refusal = Malformed("tournament-name-in-line", "N2", name=name, line=str(found[name]))
-                raise RefusedLine(rows.line_num, refusal)
-            found[name] = rows.line_num
+    columns: list[int] = []
+    found: dict[str, None] = {}
+    try:
+        for first, row in enumerate(rows):
+            cells = [cell.strip() for cell in row]
+            if first == 0:
+                columns = [index for index, cell in enumerate(cells) if cell.casefold() in NAME_HEADERS]
+            if any(cells) and not (first == 0 and columns):
+                name = _name_in(cells, columns)
+                if name in found:
+                    raise Malformed("name-twice", "N2", name=name)
+                found[name] = None
+    except Refused as refusal:
+        raise RecordError(refusal, rows.line_num) from None
+    except csv.Error:
+        raise RecordError(Malformed("tournament-csv", "N2"), rows.line_num) from None
     return list(found)
 
 
-def _name_in(cells: list[str], columns: list[int] | None, line: int) -> str:
-    if columns is None:
-        text = next((cell for cell in cells if cell and not cell.rstrip(".)").isdigit()), "")
-    else:
-        text = " ".join(cells[index] for index in columns if index < len(cells) and cells[index])
-    try:
-        return clean_name(text)
-    except Refused as refusal:
-        raise RefusedLine(line, refusal) from None
+def _name_in(cells: list[str], columns: list[int]) -> str:
+    if columns:
+        return clean_name(" ".join(cells[index] for index in columns if index < len(cells) and cells[index]))
+    return clean_name(next((cell for cell in cells if cell and not cell.rstrip(".)").isdigit()), ""))
 
 
 def standings_rows(state: State) -> list[dict[str, Any]]:

@@ -29,7 +29,7 @@ from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from heckmeck.errors import Malformed
+from heckmeck.errors import Malformed, shortened
 from heckmeck.tournament.points import SHEET_POINTS, PointTables
 
 LOT = "lot"
@@ -74,7 +74,7 @@ def read_house_rules(text: str) -> HouseRules:
     try:
         return house_rules_from(tomllib.loads(text, parse_float=Fraction))
     except tomllib.TOMLDecodeError as error:
-        raise Malformed("tournament-toml", "H1", what=" ".join(str(error).split())) from None
+        raise Malformed("tournament-toml", "H1", what=shortened(" ".join(str(error).split()), 100)) from None
     except (ValueError, RecursionError) as error:
         if isinstance(error, Malformed):
             raise
@@ -103,7 +103,7 @@ def house_rules_document(rules: HouseRules) -> dict[str, Any]:
 
 
 def _wrong(key: str, value: object, wanted: str, clause: str = "H2") -> Malformed:
-    return Malformed("tournament-house-value", clause, key=key, value=str(value), wanted=wanted)
+    return Malformed("tournament-house-value", clause, key=key, value=shortened(str(value)), wanted=wanted)
 
 
 Reader = Callable[[str, Any], Any]
@@ -113,7 +113,9 @@ T = TypeVar("T")
 def _known(document: Mapping[str, Any], readers: Mapping[str, T], where: str = "") -> list[tuple[str, T]]:
     for key in document:
         if key not in readers:
-            raise Malformed("tournament-house-key", "H1", key=f"{where}{key}", known=", ".join(readers))
+            raise Malformed(
+                "tournament-house-key", "H1", key=where + shortened(key), known=", ".join(readers)
+            )
     return [(key, readers[key]) for key in document]
 
 
@@ -168,7 +170,9 @@ def _point_tables(key: str, value: Any) -> PointTables:
             raise _wrong(f"{key}.{name}", name, "2-7", "R4")
         points = tuple(_point(f"{key}.{name}", number) for number in _list(f"{key}.{name}", numbers))
         if len(points) != size or list(points) != sorted(points, reverse=True):
-            raise Malformed("tournament-points", "H3", size=size, given=", ".join(map(str, points)))
+            raise Malformed(
+                "tournament-points", "H3", size=size, given=shortened(", ".join(map(str, points)))
+            )
         tables[size] = points
     return tables
 

@@ -142,10 +142,10 @@ def _result(state: State, event: Result, refuse: Objection) -> State:
     table = state.table(event.stage, event.round, event.table)
     if event.stage != len(state.stages):
         raise Illegal("tournament-stage-closed", "L4", stage=event.stage)
-    correcting = isinstance(event, Correct)
-    if correcting != (table.scores is not None):
-        reason = "tournament-nothing-to-correct" if correcting else "tournament-result-there"
-        raise Illegal(reason, "L4", table=event.table)
+    if isinstance(event, Correct) and table.scores is None:
+        raise Illegal("tournament-nothing-to-correct", "L4", table=event.table)
+    if not isinstance(event, Correct) and table.scores is not None:
+        raise Illegal("tournament-result-there", "L4", table=event.table)
     _same_players(state, table, event)
     examine(event.scores, state.names, state.rules, refuse)
     entered = replace(table, scores=event.scores, record=event.record or table.record)

@@ -4,22 +4,18 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from heckmeck.errors import Illegal, Malformed
+from heckmeck.errors import Illegal, Malformed, shortened
+from heckmeck.record.names import FORBIDDEN, RESERVED
 from heckmeck.tournament.stages import MOST_PARTICIPANTS
-
-FORBIDDEN = frozenset(',#"|')
 
 
 def clean_name(text: str) -> str:
-    """Return a name without outer spaces; refuse one that N2 does not allow."""
+    """Return a name without outer spaces; refuse one that a record of a game could not hold (N1, N2)."""
     name = unicodedata.normalize("NFC", text.strip())
-    if not name:
-        raise Malformed("tournament-name-empty", "N2")
-    for character in name:
-        if character in FORBIDDEN or unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp"):
-            shown = character if character in FORBIDDEN else f"U+{ord(character):04X}"
-            readable = "".join(sign if sign.isprintable() else "?" for sign in name)
-            raise Malformed("tournament-name-character", "N2", name=readable, character=shown)
+    if not name or FORBIDDEN.search(name) or any(unicodedata.category(sign) == "Cs" for sign in name):
+        raise Malformed("bad-name", "N2", name=shortened(name))
+    if name in RESERVED:
+        raise Malformed("name-is-a-header", "N1", name=name)
     return name
 
 
@@ -66,7 +62,7 @@ class Roster:
         for text in names:
             name = clean_name(text)
             if name in known:
-                raise Illegal("tournament-name-twice", "N2", name=name)
+                raise Illegal("name-twice", "N2", name=name)
             known.add(name)
             added.append(Participant(len(self) + len(added) + 1, name))
         if len(known) > MOST_PARTICIPANTS:
@@ -76,7 +72,7 @@ class Roster:
     def renamed(self, number: int, text: str) -> "Roster":
         name = clean_name(text)
         if any(other.name == name and other.number != number for other in self):
-            raise Illegal("tournament-name-twice", "N2", name=name)
+            raise Illegal("name-twice", "N2", name=name)
         return self._with(replace(self[number], name=name))
 
     def without(self, number: int, draws: int) -> "Roster":

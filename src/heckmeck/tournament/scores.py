@@ -1,7 +1,7 @@
 """What is entered for a game, and whether it makes sense (RULES.md M1, M4, M7, E2, E3)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -69,7 +69,7 @@ def examine(scores: Sequence[Score], names: Mapping[int, str], rules: HouseRules
     objections: list[Refused] = []
     for score in by_tiles:
         _examine_tiles(score, names[score.player], on_table, objections.append)
-    _examine_ties(by_worms, names, objections.append)
+    _examine_ties(scores, names, on_table, objections.append)
     for score in by_worms:
         _examine_worms(score, names[score.player], on_table, objections.append)
     _examine_together(scores, on_table, objections.append)
@@ -95,13 +95,18 @@ def _examine_tiles(score: Score, name: str, on_table: Material, refuse: Objectio
         refuse(Illegal("tournament-bratworms", "M4", count=score.bratworms, most=on_table.bratworms))
 
 
-def _examine_ties(by_worms: Iterable[Score], names: Mapping[int, str], refuse: Objection) -> None:
+def _examine_ties(
+    scores: Sequence[Score], names: Mapping[int, str], on_table: Material, refuse: Objection
+) -> None:
     """Highest tiles are needed wherever a worm was won: E3 breaks ties with them, R3 adds them up."""
-    unknown = [score for score in by_worms if score.highest is None and score.worms]
-    tied = Counter(score.worms for score in by_worms)
+    unknown = [score for score in scores if score.tiles is None and score.highest is None and score.worms]
+    tied = Counter(outcome(score, on_table).worms for score in scores)
     for score in unknown:
-        reason = "tournament-tie-needs-tile" if tied[score.worms] > 1 else "tournament-highest-missing"
-        refuse(Illegal(reason, "E3", name=names[score.player], worms=score.worms))
+        name, worms = names[score.player], score.worms
+        if tied[worms or 0] > 1:
+            refuse(Illegal("tournament-tie-needs-tile", "E3", name=name, worms=worms))
+        else:
+            refuse(Illegal("tournament-highest-missing", "E3", name=name))
 
 
 def _examine_worms(score: Score, name: str, on_table: Material, refuse: Objection) -> None:
@@ -114,8 +119,17 @@ def _examine_worms(score: Score, name: str, on_table: Material, refuse: Objectio
         least = on_table.worms[highest] if highest else 0
         most = _most_worms(highest, on_table)
         if not least <= worms <= most:
-            details = {"name": name, "worms": worms, "highest": str(highest), "least": least, "most": most}
-            refuse(Illegal("tournament-worms-impossible", "M1", **details))
+            refuse(
+                Illegal(
+                    "tournament-worms-impossible",
+                    "M1",
+                    name=name,
+                    worms=worms,
+                    highest=str(highest),
+                    least=least,
+                    most=most,
+                )
+            )
 
 
 def _most_worms(highest: int, on_table: Material) -> int:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from heckmeck.errors import Illegal
+from heckmeck.errors import Illegal, Refused
+from heckmeck.record.errors import RecordError
 from heckmeck.record.fair_dice import draw_seed
 from heckmeck.tournament.events import (
     Correct,
@@ -27,15 +28,19 @@ Clock = Callable[[], str]
 class Tournament:
     """The events so far and the state they lead to. Every method that acts returns the event it added.
 
-    A refused act changes nothing. `clock`, if given, writes the time of each event.
+    A refused act changes nothing; a list of events that is refused names its line. `clock`, if given, writes
+    the time of each event.
     """
 
     def __init__(self, events: Iterable[Event], clock: Clock | None = None) -> None:
         self._events: list[Event] = []
         self._states: list[State] = []
         self._clock = clock
-        for event in events:
-            self.add(event)
+        for line, event in enumerate(events, 1):
+            try:
+                self.add(event)
+            except Refused as refusal:
+                raise RecordError(refusal, line) from None
         if not self._states:
             raise Illegal("tournament-create-first", "L1")
 

@@ -1,0 +1,64 @@
+# play, test, check and bench are all that anyone needs; the first use of each sets up .venv.
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/python
+JOBS ?= auto
+
+.PHONY: help play test check bench coverage playthroughs requirements clean
+
+help:
+	@echo "make play     play a game"
+	@echo "make test     run all tests"
+	@echo "make check    style, types and imports"
+	@echo "make bench    figures, as ratios measured in one run"
+
+play: $(VENV)/.play
+	@$(VENV)/bin/heckmeck play
+
+test: $(VENV)/.dev coverage
+	$(RUN) -m pytest -q -n $(JOBS)
+
+# The rules and the records, line by line and branch by branch, as plain Python.
+coverage: $(VENV)/.dev
+	NUMBA_DISABLE_JIT=1 $(RUN) -m pytest -q -n $(JOBS) tests/rules tests/record \
+	  --cov=heckmeck.rules --cov=heckmeck.record --cov-branch --cov-fail-under=100 --cov-report=term:skip-covered
+
+check: $(VENV)/.dev
+	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check .
+	$(RUN) -m mypy
+	$(VENV)/bin/lint-imports --no-cache
+
+bench: $(VENV)/.dev
+	@for script in bench/rules.py bench/solve.py bench/bots.py; do echo "== $$script"; $(RUN) $$script || exit 1; done
+
+playthroughs: $(VENV)/.dev
+	$(RUN) -m tests.playthroughs.generate
+
+# Exact pins, without the address of any index.
+requirements: $(VENV)/.dev
+	cd requirements && for extra in play dev; do \
+	  ../$(RUN) -m piptools compile --quiet --upgrade --strip-extras --allow-unsafe --no-annotate --no-header \
+	    --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+	    $$([ $$extra = play ] || echo --extra $$extra) --output-file $$extra.txt ../pyproject.toml; done
+
+# A machine without the venv module gets virtualenv through pip, inside the folder.
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV) 2>/dev/null || { \
+	  rm -rf $(VENV); \
+	  $(PYTHON) -m pip install --quiet --target $(VENV)-tool virtualenv && \
+	  PYTHONPATH=$(VENV)-tool $(PYTHON) -m virtualenv --quiet $(VENV); }
+
+$(VENV)/.play: requirements/play.txt pyproject.toml | $(VENV)/bin/python
+	@echo "Setting up, once ..."
+	@$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements/play.txt
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
+	$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+	$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@ $(VENV)/.play
+
+clean:
+	rm -rf build dist $(VENV) $(VENV)-tool .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,28 @@
+"""Numbers given as options."""
+
+import math
+
+from heckmeck.errors import Malformed
+
+NO_LIMIT = 10**12
+
+
+def whole_number(option: str, text: str, lowest: int, highest: int = NO_LIMIT) -> int:
+    """Return a whole number from `lowest` to `highest`, or refuse what is none."""
+    digits = text.isascii() and text.isdigit() and len(text) <= len(str(NO_LIMIT))
+    number = int(text) if digits else lowest - 1
+    if not lowest <= number <= highest:
+        details = {"option": option, "value": text[:40], "low": str(lowest), "high": str(highest)}
+        raise Malformed("option-number", "", **details)
+    return number
+
+
+def seconds(option: str, text: str) -> float:
+    """Return a time of 0 to 60 seconds."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not 0 <= number <= 60:
+        raise Malformed("option-number", "", option=option, value=text[:40], low="0", high="60")
+    return number

@@ -1,0 +1,103 @@
+"""How much one client may ask for: token buckets, kept for those who came lately."""
+
+import ipaddress
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+from heckmeck.server.denied import Denied
+
+MOST_CLIENTS = 50_000
+SOCKETS_AT_A_TABLE = 100
+BODY_BYTES = 8 * 1024
+
+
+class Limit(NamedTuple):
+    """So many at once, and so many a second afterwards."""
+
+    burst: float
+    a_second: float
+
+
+LIMITS = {
+    "create": Limit(30, 0.2),
+    "write": Limit(120, 20),
+    "read": Limit(300, 50),
+    "socket": Limit(120, 5),
+    "message": Limit(60, 20),  # on one socket
+}
+
+
+class Bucket:
+    """The tokens of one client for one kind of request."""
+
+    __slots__ = ("at", "limit", "tokens")
+
+    def __init__(self, limit: Limit) -> None:
+        self.limit = limit
+        self.tokens = limit.burst
+        self.at = time.monotonic()
+
+    def wait(self) -> float:
+        """Take a token and return 0, or return the seconds until there is one."""
+        now = time.monotonic()
+        self.tokens = min(self.limit.burst, self.tokens + (now - self.at) * self.limit.a_second)
+        self.at = now
+        if self.tokens >= 1:
+            self.tokens -= 1
+            return 0.0
+        return (1 - self.tokens) / self.limit.a_second
+
+
+class TooMany(Denied):
+    """Refused for now; `seconds` says how long."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = max(1, round(seconds + 0.5))
+        super().__init__(429, "too-many-requests", seconds=str(self.seconds))
+
+
+class Limits:
+    """The buckets of all clients of this process."""
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def _limit(self, kind: str) -> Limit:
+        burst, a_second = LIMITS[kind]
+        return Limit(burst * self._rate, a_second * self._rate)
+
+    def bucket(self, kind: str) -> Bucket | None:
+        """Return a bucket of its own, for one socket."""
+        return Bucket(self._limit(kind)) if self._rate else None
+
+    def check(self, kind: str, address: str) -> None:
+        """Count a request of a client, or refuse it."""
+        if not self._rate:
+            return
+        key = kind, network_of(address)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._limit(kind))
+            if len(self._buckets) > MOST_CLIENTS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        take(bucket)
+
+
+def take(bucket: Bucket | None) -> None:
+    """Take a token, or refuse."""
+    seconds = bucket.wait() if bucket else 0.0
+    if seconds:
+        raise TooMany(seconds)
+
+
+def network_of(address: str) -> str:
+    """Return whom an address belongs to: in IPv6 one client has a whole /64."""
+    if ":" not in address:
+        return address
+    try:
+        return str(ipaddress.ip_network((address.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return address

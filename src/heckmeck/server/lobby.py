@@ -1,0 +1,213 @@
+"""The life of a table around its game: create, join, bots, leave, start, rematch."""
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from heckmeck.game import Game
+from heckmeck.record.fair_dice import draw_seed, entropy_of
+from heckmeck.rules.edition import Edition
+from heckmeck.server import seats as seating
+from heckmeck.server.clocks import out_of_time
+from heckmeck.server.denied import Denied, LostRace
+from heckmeck.server.messages import NewBot, NewTable, SeatChange, Seating
+from heckmeck.server.people import new_id
+from heckmeck.server.seats import Seats
+from heckmeck.server.table import LoggedStep, Table, dice_due
+from heckmeck.server.tables import Tables
+
+ATTEMPTS = 10
+
+
+class Change(NamedTuple):
+    """What a change makes of a table."""
+
+    seats: Seats
+    facts: dict[str, Any]
+    steps: tuple[LoggedStep, ...] = ()
+    also: dict[str, Any] | None = None
+
+
+class Lobby:
+    """Changes of tables, each committed before it is told."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._settings = tables.settings
+
+    async def create(self, person: str, wish: NewTable) -> Table:
+        edition = Edition.parse(wish.rules)
+        seats: Seats = ()
+        if wish.host is not None:
+            seats = seating.sit_down(seats, wish.seats, person, wish.host)
+        for bot in wish.bots:
+            seats = self._with_bot(seats, wish.seats, bot)
+        facts = new_facts(person, str(edition), wish.clock, wish.public, wish.coach, wish.seats, wish.starter)
+        await self._tables.log.create(facts, seats)
+        self._tables.metrics.tables_made.inc()
+        return await self._tables.get(facts["id"])
+
+    def _with_bot(self, seats: Seats, places: int, wish: NewBot) -> Seats:
+        return seating.add_bot(seats, places, wish, self._settings.bot, self._settings.bots)
+
+    async def join(self, table_id: str, person: str, wish: Seating) -> Table:
+        return await self._change_open(
+            table_id, lambda table: seating.sit_down(table.seats, table.facts["places"], person, wish)
+        )
+
+    async def add_bot(self, table_id: str, person: str | None, wish: NewBot) -> Table:
+        def edit(table: Table) -> Seats:
+            check_host(table, person)
+            return self._with_bot(table.seats, table.facts["places"], wish)
+
+        return await self._change_open(table_id, edit)
+
+    async def remove_seat(self, table_id: str, person: str | None, number: int) -> Table:
+        """The host takes a bot, or a guest, off the table."""
+
+        def edit(table: Table) -> Seats:
+            check_host(table, person)
+            return seating.without(table.seats, number)
+
+        return await self._change_open(table_id, edit)
+
+    async def change_seat(self, table_id: str, person: str | None, wish: SeatChange) -> Table:
+        def edit(table: Table) -> Seats:
+            number = own_seat(table, person)
+            return seating.change(table.seats, number, wish.name, wish.colour, wish.phrase)
+
+        return await self._change_open(table_id, edit)
+
+    async def _change_open(self, table_id: str, edit: Callable[[Table], Seats]) -> Table:
+        def change(table: Table) -> Change:
+            if table.status != "open":
+                raise Denied(409, "started-already")
+            return Change(edit(table), {})
+
+        return await self._change(table_id, change)
+
+    async def leave(self, table_id: str, person: str | None) -> Table:
+        """Get up. In a running game a bot plays the seat to the end."""
+
+        def change(table: Table) -> Change:
+            number = own_seat(table, person)
+            if table.status == "open":
+                return left_open(table, person, seating.without(table.seats, number))
+            seat = replace(table.seats[number], left=True, away=False)
+            return Change(seating.with_seat(table.seats, number, seat), {})
+
+        return await self._change(table_id, change)
+
+    async def start(self, table_id: str, person: str | None) -> Table:
+        """Close the table, fix the entropy, and let the first dice fall, in one transaction."""
+
+        def change(table: Table) -> Change:
+            check_host(table, person)
+            if table.status != "open":
+                raise Denied(409, "started-already")
+            if len(table.seats) < 2:
+                raise Denied(409, "too-few-players", clause="M3")
+            return started(table, self._settings.bot_pace)
+
+        return await self._change(table_id, change)
+
+    async def rematch(self, table_id: str, person: str | None) -> Table:
+        """Return the table where the same people go on; the first who asks opens it."""
+
+        def change(table: Table) -> Change:
+            own_seat(table, person)
+            if table.status != "over":
+                raise Denied(409, "not-over")
+            facts = table.facts
+            staying = tuple(replace(seat, phrase="", away=False) for seat in table.seats if not seat.left)
+            host = facts["host"] if seating.seat_of(staying, facts["host"]) is not None else person
+            options = (facts[key] for key in ("rules", "clock", "public", "coach", "places", "starter"))
+            new = new_facts(str(host), *options)
+            return Change(table.seats, {"rematch": new["id"]}, also={"facts": new, "seats": staying})
+
+        table = await self._tables.fresh(table_id)
+        own_seat(table, person)
+        if table.facts["rematch"] is None:
+            table = await self._change(table_id, change, unless=lambda table: table.facts["rematch"] is not None)
+        return await self._tables.get(table.facts["rematch"])
+
+    async def _change(
+        self,
+        table_id: str,
+        change: Callable[[Table], Change],
+        unless: Callable[[Table], bool] = lambda table: False,
+    ) -> Table:
+        """Try until no other process was faster."""
+        table = await self._tables.fresh(table_id)
+        for _ in range(ATTEMPTS):
+            async with table.lock:
+                if unless(table):
+                    return table
+                new = change(table)
+                try:
+                    facts = {"touched": time.time(), **new.facts}
+                    await self._tables.change(table, facts, new.seats, new.steps, new.also)
+                except LostRace:
+                    continue
+                return table
+        raise Denied(503, "busy")
+
+
+def new_facts(
+    host: str, rules: str, clock: str, public: bool, coach: bool, places: int, starter: str
+) -> dict[str, Any]:
+    """Return the row of a new table; its seed is drawn now, so that the commitment is public from the first moment."""
+    now = time.time()
+    return {
+        "id": new_id(),
+        "version": 1,
+        "status": "open",
+        "host": host,
+        "rules": rules,
+        "clock": clock,
+        "public": public,
+        "coach": coach,
+        "places": places,
+        "starter": starter,
+        "seed": draw_seed(),
+        "entropy": None,
+        "start": None,
+        "rematch": None,
+        "created": now,
+        "touched": now,
+        "due": None,
+    }
+
+
+def started(table: Table, pace: float) -> Change:
+    facts, now = table.facts, time.time()
+    start = secrets.randbelow(len(table.seats)) if facts["starter"] == "drawn" else 0
+    entropy = entropy_of([seat.phrase for seat in table.seats])
+    game = Game(facts["rules"], [seat.name for seat in table.seats], start, headers={"entropy": entropy})
+    steps = tuple(dice_due(game, facts["seed"], now))
+    due = now + pace if table.seats[start].played_by_bot else out_of_time(facts["clock"], now, now)
+    new = {"status": "playing", "start": start, "entropy": entropy, "due": due}
+    return Change(table.seats, new, steps)
+
+
+def left_open(table: Table, person: str | None, seats: Seats) -> Change:
+    """The next person is the host; a table without any is closed."""
+    if table.facts["host"] != person:
+        return Change(seats, {})
+    host = next((seat.person for seat in seats if seat.person is not None), None)
+    return Change(seats, {"status": "archived"} if host is None else {"host": host})
+
+
+def check_host(table: Table, person: str | None) -> None:
+    if person is None or table.facts["host"] != person:
+        raise Denied(403, "host-only")
+
+
+def own_seat(table: Table, person: str | None) -> int:
+    number = table.seat_of(person)
+    if number is None:
+        raise Denied(403, "not-at-this-table")
+    return number

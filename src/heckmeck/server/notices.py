@@ -1,0 +1,87 @@
+"""Telling other processes that a table has moved on. A lost notice is only a delay: everybody also looks by himself."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import msgspec
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from heckmeck.server.metrics import Metrics
+
+log = logging.getLogger("heckmeck.notices")
+CHANNEL = "heckmeck-tables"
+PAUSE = 0.5  # seconds before the next try when Redis is away
+
+
+class Notice(msgspec.Struct, frozen=True, array_like=True):
+    """How far a table is."""
+
+    table: str
+    version: int
+    ply: int
+
+
+Listener = Callable[[str, int, int], Awaitable[None]]
+
+
+class Notices:
+    """Notices among processes over Redis; without Redis there is nobody to tell."""
+
+    def __init__(self, url: str, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._waiting: dict[str, Notice] = {}
+        self._something = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._redis: Redis | None = None
+        if url:
+            self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5, health_check_interval=5)
+            self._backend = RedisChannelsPubSubBackend(redis=self._redis)
+
+    async def open(self, listener: Listener) -> None:
+        if self._redis is not None:
+            self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen(listener))]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        if self._redis is not None:
+            with suppress(RedisError, OSError):
+                await self._backend.on_shutdown()
+                await self._redis.aclose()
+
+    def publish(self, table: str, version: int, ply: int) -> None:
+        """Tell soon; of several notices about one table only the last matters."""
+        if self._redis is not None:
+            self._waiting[table] = Notice(table, version, ply)
+            self._something.set()
+
+    async def _send(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            notices, self._waiting = list(self._waiting.values()), {}
+            try:
+                await self._backend.publish(msgspec.json.encode(notices), [CHANNEL])
+            except (RedisError, OSError, TimeoutError) as error:
+                self._metrics.notices_lost.inc(len(notices))
+                log.warning("notices lost", extra={"count": len(notices), "error": str(error)})
+
+    async def _listen(self, listener: Listener) -> None:
+        while True:
+            try:
+                await self._backend.subscribe([CHANNEL])
+                async for _, data in self._backend.stream_events():
+                    for notice in msgspec.json.decode(data, type=list[Notice]):
+                        await listener(notice.table, notice.version, notice.ply)
+            except (RedisError, OSError, TimeoutError) as error:
+                log.warning("channel away", extra={"error": str(error)})
+                await asyncio.sleep(PAUSE)
+            except Exception:
+                log.exception("notice not followed")
+                await asyncio.sleep(PAUSE)

@@ -1,0 +1,205 @@
+"""A table in memory: replayed from the log, watched by sockets, never written back."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from heckmeck.game import Game
+from heckmeck.record.fair_dice import commitment_to
+from heckmeck.rules.state import Phase
+from heckmeck.server import clocks
+from heckmeck.server.messages import By, Step, TableChanged, TableReply, TableView
+from heckmeck.server.seats import Seats, seat_of
+from heckmeck.server.state_document import state_of
+
+RECENT_STEPS = 32  # kept encoded, for everybody at the table; older ones are replayed for who asks
+encode = msgspec.json.Encoder().encode
+
+
+class LoggedStep(msgspec.Struct, frozen=True):
+    """A step as the log has it."""
+
+    ply: int
+    move: str
+    by: By
+    at: float
+
+
+class Table:
+    """One table. `facts` is its row of the store; the game is a replay of its steps."""
+
+    def __init__(self, facts: dict[str, Any], seats: Seats) -> None:
+        self.id: str = facts["id"]
+        self.lock = asyncio.Lock()
+        self.watchers = 0
+        self.steps: list[LoggedStep] = []
+        self.game: Game | None = None
+        self.turn_began = 0.0
+        self._changed = asyncio.Event()
+        self._recent: dict[int, str] = {}
+        self.change(facts, seats)
+
+    # What is so
+
+    def change(self, facts: dict[str, Any], seats: Seats) -> None:
+        """Take over newer facts and seats; a table that has started sets up its game."""
+        self.facts, self.seats = facts, seats
+        self.version: int = facts["version"]
+        self.status: str = facts["status"]
+        self.clock: str = facts["clock"]
+        if self.game is None and facts["start"] is not None:
+            self.game = Game(facts["rules"], [seat.name for seat in seats], facts["start"], headers=self._headers())
+            self.turn_began = facts["touched"]
+        self.wake()
+
+    def _headers(self) -> dict[str, str]:
+        return {"commitment": commitment_to(self.facts["seed"]), "entropy": self.facts["entropy"]}
+
+    @property
+    def ply(self) -> int | None:
+        """The newest ply; None before the start."""
+        return None if self.game is None else len(self.steps)
+
+    @property
+    def running(self) -> bool:
+        return self.status == "playing" and self.game is not None and not self.game.over
+
+    @property
+    def last_at(self) -> float:
+        return self.steps[-1].at if self.steps else self.turn_began
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether the decision that is due is a bot's."""
+        assert self.game is not None and self.game.seat is not None
+        return self.seats[self.game.seat].played_by_bot
+
+    @property
+    def ended(self) -> bool:
+        """Nothing can happen here any more: the seed may be told."""
+        return self.status in ("over", "archived")
+
+    def seat_of(self, person: str | None) -> int | None:
+        return seat_of(self.seats, person)
+
+    # What happened
+
+    def take_over(self, steps: list[LoggedStep], game: Game | None = None) -> None:
+        """Follow committed steps; `game` is a copy that has played them already."""
+        assert self.game is not None
+        for step in steps:
+            turns = self.game.state.turns
+            if game is None:
+                self.game.play(step.move)
+            else:
+                self.game = game
+            if step.ply == 1 or self.game.state.turns != turns:
+                self.turn_began = step.at
+        self.steps += steps
+        self.wake()
+
+    def wake(self) -> None:
+        """Let everybody who waits at this table look again."""
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def wait_for_change(self, seconds: float) -> bool:
+        """Return True when something changed, False when the time is over."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._changed.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    # What people see
+
+    def view(self) -> TableView:
+        facts = self.facts
+        return TableView(
+            id=self.id,
+            version=self.version,
+            status=facts["status"],
+            rules=facts["rules"],
+            clock=facts["clock"],
+            public=facts["public"],
+            coach=facts["coach"],
+            places=facts["places"],
+            starter=facts["starter"],
+            seats=[seat.view(number, facts["host"]) for number, seat in enumerate(self.seats)],
+            commitment=commitment_to(facts["seed"]),
+            entropy=facts["entropy"],
+            seed=facts["seed"].hex() if self.ended else None,
+            rematch=facts["rematch"],
+            created=facts["created"],
+            touched=max(facts["touched"], self.last_at),
+        )
+
+    def reply(self, person: str | None) -> TableReply:
+        state = None if self.game is None else state_of(self.game)
+        hosting = person == self.facts["host"]
+        return TableReply(self.view(), self.seat_of(person), hosting, state, clocks.deadline(self))
+
+    def changed(self, person: str | None) -> TableChanged:
+        hosting = person == self.facts["host"]
+        return TableChanged(self.view(), self.seat_of(person), hosting, clocks.deadline(self))
+
+    def step(self, ply: int) -> Step:
+        """Return the message about a step; ply 0 is the start."""
+        assert self.game is not None
+        game = self.game if ply == self.ply else self.game.at(ply)
+        deadline = clocks.deadline(self) if ply == self.ply else None
+        if ply == 0:
+            return Step(0, None, self.steps[0].at if self.steps else self.turn_began, deadline, state_of(game))
+        logged = self.steps[ply - 1]
+        return Step(ply, logged.by, logged.at, deadline, state_of(game))
+
+    def step_text(self, ply: int) -> str:
+        """Return a step encoded once for all who watch."""
+        text = self._recent.get(ply)
+        if text is None:
+            text = encode(self.step(ply)).decode()
+            if ply + RECENT_STEPS > len(self.steps):
+                self._recent[ply] = text
+                if len(self._recent) > RECENT_STEPS:
+                    del self._recent[min(self._recent)]
+        return text
+
+    def steps_after(self, ply: int, most: int) -> Iterator[Step]:
+        """Yield at most so many steps after `ply`, which may be -1 for the start."""
+        for number in range(ply + 1, min(len(self.steps), ply + most) + 1):
+            yield self.step(number)
+
+    def record(self) -> str:
+        """Return the game's record; the seed stands there only after the end."""
+        assert self.game is not None
+        game = self.game.copy()
+        if self.ended:
+            game.headers["seed"] = self.facts["seed"].hex()
+        return game.record()
+
+
+def consequences(table: Table, move: str, by: By, now: float) -> tuple[list[LoggedStep], Game]:
+    """Play a decision, and the dice that must fall after it, on a copy; return the steps and the copy.
+
+    A refused decision raises and nothing has happened.
+    """
+    assert table.game is not None
+    game = table.game.copy()
+    steps: list[LoggedStep] = []
+    if move:
+        game.play(move)
+        steps.append(LoggedStep(game.ply, move, by, now))
+    steps += dice_due(game, table.facts["seed"], now)
+    return steps, game
+
+
+def dice_due(game: Game, seed: bytes, now: float) -> list[LoggedStep]:
+    """Let fall what must fall: a function of seed, entropy and roll number alone (NOTATION.md 3)."""
+    steps: list[LoggedStep] = []
+    while game.phase is Phase.ROLLING:
+        dice = game.roll(game.fair_roll(seed))
+        steps.append(LoggedStep(game.ply, f"dice {dice}", "dice", now))
+    return steps

@@ -1,0 +1,176 @@
+"""All tables of this process: found, kept fresh, and acted upon."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from heckmeck.errors import Illegal
+from heckmeck.game import Game
+from heckmeck.server.clocks import due, out_of_time
+from heckmeck.server.denied import Denied, LostRace, Stale
+from heckmeck.server.event_log import EventLog
+from heckmeck.server.messages import ActReply, By
+from heckmeck.server.metrics import Metrics
+from heckmeck.server.notices import Notices
+from heckmeck.server.seats import Seats, with_seat
+from heckmeck.server.settings import Settings
+from heckmeck.server.state_document import state_of
+from heckmeck.server.table import LoggedStep, Table, consequences
+
+MOST_CACHED = 1_000  # tables without a watcher that stay in memory
+
+
+class Tables:
+    """The tables that somebody asked for. Any process can serve any of them."""
+
+    def __init__(self, log: EventLog, notices: Notices, metrics: Metrics, settings: Settings) -> None:
+        self.log = log
+        self.notices = notices
+        self.metrics = metrics
+        self.settings = settings
+        self.on_change: Callable[[Table], None] = lambda table: None  # the caretaker listens
+        self._cached: OrderedDict[str, Table] = OrderedDict()
+
+    # Finding
+
+    async def get(self, table_id: str) -> Table:
+        """Return a table, as fresh as this process has it."""
+        table = self._cached.get(table_id)
+        if table is None:
+            loaded = await self.log.load(table_id)
+            table = self._cached.setdefault(table_id, loaded)
+            self._forget_some()
+        if table_id in self._cached:
+            self._cached.move_to_end(table_id)
+        return table
+
+    async def fresh(self, table_id: str) -> Table:
+        """Return a table as the log has it now."""
+        known = table_id in self._cached
+        table = await self.get(table_id)
+        if known:
+            await self.refresh(table)
+        return table
+
+    async def refresh(self, table: Table) -> None:
+        async with table.lock:
+            await self.log.catch_up(table)
+
+    def _forget_some(self) -> None:
+        """Keep memory bounded: the log has everything."""
+        for table_id in list(self._cached)[: max(0, len(self._cached) - MOST_CACHED)]:
+            table = self._cached[table_id]
+            if not table.watchers and not table.lock.locked():
+                del self._cached[table_id]
+        self.metrics.cached.set(len(self._cached))
+
+    @property
+    def watched(self) -> list[str]:
+        return [table_id for table_id, table in self._cached.items() if table.watchers]
+
+    async def notice(self, table_id: str, version: int, ply: int) -> None:
+        """Another process, or the store, says how far a table is."""
+        table = self._cached.get(table_id)
+        if table is not None and (version > table.version or ply > len(table.steps)):
+            await self.refresh(table)
+
+    # Acting
+
+    async def act(self, table_id: str, person: str | None, move: str, ply: int) -> ActReply:
+        """Take a decision for a person's own seat on the position after `ply`; it is in the log when this returns."""
+        table = await self.get(table_id)
+        if ply > len(table.steps):
+            await self.refresh(table)
+        seat = table.seat_of(person)
+        if seat is None:
+            raise Denied(403, "not-at-this-table")
+        if table.game is None:
+            raise Denied(409, "not-started")
+        if table.seats[seat].away:
+            await self.come_back(table, seat)
+        if move == "back":
+            return ActReply(len(table.steps), state_of(table.game))
+        with self.metrics.act_seconds.time():
+            async with table.lock:
+                if table.status == "archived":
+                    raise Denied(409, "archived")
+                if ply != table.ply:
+                    raise Stale(len(table.steps))
+                if table.game.seat not in (None, seat):
+                    raise Illegal("not-your-turn", "M3", name=table.game.players[table.game.seat or 0])
+                return await self.append(table, move, "player")
+
+    async def append(self, table: Table, move: str, by: By) -> ActReply:
+        """Play a decision and the dice after it, commit, and only then tell; call it with the table's lock."""
+        now = time.time()
+        steps, game = consequences(table, move, by, now)
+        try:
+            await self.log.append(table.id, steps, now, self._due_after(table, game, now), game.over)
+        except LostRace:
+            self.metrics.lost_races.inc()
+            await self.log.catch_up(table)
+            raise Stale(len(table.steps)) from None
+        for step in steps:
+            self.metrics.steps.labels(step.by).inc()
+        table.take_over(steps, game)
+        if game.over:
+            table.change({**table.facts, "status": "over", "version": table.version + 1}, table.seats)
+        self.tell(table)
+        return ActReply(steps[0].ply, state_of(game))
+
+    def _due_after(self, table: Table, game: Game, now: float) -> float | None:
+        """Return when the server must act in the position that a copy has reached."""
+        assert table.game is not None
+        if game.seat is None:
+            return None
+        if table.seats[game.seat].played_by_bot:
+            return now + self.settings.bot_pace
+        began = table.turn_began if game.state.turns == table.game.state.turns else now
+        return out_of_time(table.clock, now, began)
+
+    async def change(
+        self,
+        table: Table,
+        facts: dict[str, Any],
+        seats: Seats,
+        steps: Sequence[LoggedStep] = (),
+        also: dict[str, Any] | None = None,
+    ) -> None:
+        """Commit other facts and seats, and only then tell; call it with the table's lock.
+
+        LostRace, with the table caught up, where another process changed it first.
+        """
+        facts = {"due": due(table, self.settings.bot_pace, seats), **facts}
+        try:
+            await self.log.change(table, facts, seats, steps, also)
+        except LostRace:
+            self.metrics.lost_races.inc()
+            await self.log.catch_up(table)
+            raise
+        table.change({**table.facts, **facts, "version": table.version + 1}, seats)
+        if steps:
+            table.take_over(list(steps))
+        self.tell(table)
+
+    async def set_away(self, table: Table, seat: int, away: bool) -> None:
+        """Let a bot play for a seat, or give it back to its player."""
+        async with table.lock:
+            if table.seats[seat].away == away or table.ended:
+                return
+            seats = with_seat(table.seats, seat, replace(table.seats[seat], away=away))
+            await self.change(table, {}, seats)
+
+    async def come_back(self, table: Table, seat: int) -> None:
+        """Give a seat back; where another process changed the table at the same moment, that is told instead."""
+        try:
+            await self.set_away(table, seat, away=False)
+        except LostRace:
+            raise Stale(len(table.steps)) from None
+
+    def tell(self, table: Table) -> None:
+        """Publish what has been committed, and let the caretaker look."""
+        self.notices.publish(table.id, table.version, len(table.steps))
+        self.on_change(table)

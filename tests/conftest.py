@@ -1,0 +1,17 @@
+"""Settings for all tests."""
+
+import pytest
+from hypothesis import settings
+
+from heckmeck.language import choose_language
+
+settings.register_profile("heckmeck", deadline=None)  # the first example may compile
+settings.load_profile("heckmeck")
+
+
+@pytest.fixture(autouse=True)
+def english():
+    """Messages are matched in English, whatever the machine speaks; a test may choose another language."""
+    choose_language("en")
+    yield
+    choose_language(None)
