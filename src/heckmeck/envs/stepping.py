@@ -57,12 +57,9 @@ def observe(states: np.ndarray, seat: int, row: np.ndarray, mask: np.ndarray) ->
 
 
 @compiled
-def end_result(states: np.ndarray, reward: int, rewards: np.ndarray) -> bool:
-    """Whether the single game is over; if so, write what it is worth to each seat."""
-    if states[0].phase != OVER:
-        return False
+def score(states: np.ndarray, reward: int, rewards: np.ndarray) -> None:
+    """Write what a single game that is over is worth to each seat."""
     write_rewards(states[0], reward, rewards)
-    return True
 
 
 @compiled

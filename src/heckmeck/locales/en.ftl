@@ -215,3 +215,169 @@ stop-fails-no-tile = Stop now: fails, no tile for this total
 stop-fails-nothing-to-set-aside = Stop now: fails
 ask-put-back = Which Specialist goes back?
 ask-from = Who gives the Bratworm?
+
+## Steps and turns in words
+
+specialist-subject = { $specialist ->
+    [canned_worm] The canned worm
+    [hen] The hen
+    [raven] The raven
+    [weasel] The weasel
+    [golden_die] The golden die
+   *[apple] The apple
+}
+specialist-object = { $specialist ->
+    [canned_worm] the canned worm
+    [hen] the hen
+    [raven] the raven
+    [weasel] the weasel
+    [golden_die] the golden die
+   *[apple] the apple
+}
+step-keep = { $name } rolls { $dice } and sets aside { $kept }: { $total }
+step-dead-roll = { $name } rolls { $dice }
+step-weasel = { $name } rolls { $dice } and re-rolls with the weasel
+step-golden-die = { $name } takes nine dice
+step-stop = { $name } stops: { $total }
+turn-line = { $name }: { $dice } = { $total }: { $outcome }
+turn-heading = Turn { $turn }: { $name }
+turn-unfinished = not finished
+game-unfinished = The game is not finished.
+place = Place { $n }
+place-shared = Place { $n }, shared
+wins = { $name } wins: { $worms }
+result-line = { $place }: { $name }, { $worms } ({ $sums })
+result-tiles = { $tiles }: { $worms }
+result-apple = apple: { $worms }
+result-nothing = no tile
+
+## Playing
+
+play-seats = Who plays, 2 to 7 seats, separated by commas: “me” for a person at this keyboard or a bot (heckmeck bots lists them), with a name if you like: Anna=me,Ben=simple. Without it: me,simple,simple.
+play-seed = Seed of the dice: 64 hexadecimal digits are the 32 bytes themselves, of any other text or number the SHA-256 is taken. Without it: drawn by chance.
+play-phrases = Let every person add a phrase to the dice, once the commitment to the seed is shown.
+play-save = The file that keeps the game. Without it: a new file in your folder for games.
+play-resume = Go on with a saved game. Who is a bot is taken from the file, or from --seats.
+play-pause = How long each step of a bot is shown, in seconds; any key goes on. Without it: 0.7.
+option-rules = A preset and options in one argument, as in a record: "deluxe faster=returned". Without it: classic.
+default-name = Player
+refused-bad-seat = “{ $seat }” is no seat; a seat is “me” or a bot, with a name in front if you like: Anna=me
+refused-resume-changes-nothing = a game that goes on keeps its rules and its dice: --resume goes without --rules, --seed and --phrases
+refused-seats-do-not-fit = { $seats } seats for { $players } players
+refused-bot-failed = the bot { $name } failed: { $error }
+refused-bot-illegal = the bot { $name } decided “{ $move }”; allowed is { $legal }
+choice-roll = Roll the dice
+choice-roll-again = { $n ->
+    [one] Roll once more: { $n } die
+   *[other] Roll once more: { $n } dice
+}
+choice-eight = Eight dice
+choice-nine = Nine dice, with the golden die
+choice-weasel = Use the weasel: re-roll all these dice
+ask-dice = Eight dice or nine?
+ask-roll = your turn!
+ask-keep = Which dice do you set aside?
+ask-weasel = Nothing to set aside. Use the weasel?
+ask-decide = Roll once more, or stop?
+ask-take = Which tile?
+ask-phrase = { $name }, your phrase for the dice (or just Enter):
+keys = ? help  u log  q quit >
+help-keys = The key of each choice stands in brackets. ? shows the rules that matter now, u the turns so far, q saves and quits.
+no-such-key = Please press one of these keys: { $keys }
+any-key = Press any key …
+log-empty = No turn has been played yet.
+fair-dice = Fair dice: { $commitment }
+fair-dice-seed = Seed of the dice: { $seed }
+fair-dice-check = Anyone can check all rolls now: { $command }
+record-saved = The record is in { $file }
+saved = Saved in { $file }. Go on with: { $command }
+
+## Command line: replay, rules, bots
+
+replay-json = Print state documents, one a line: the start, then one after each step.
+replay-at = Only the table (or document) after this step; the start is 0.
+rules-clause = A clause like T2, or a letter for a section, like K. Without it: all rules.
+refused-no-such-clause = there is no clause “{ $clause }”; the sections are { $letters }
+bots-parameters = parameters: { $parameters }
+bots-own = A bot of your own: my_bot.py:MyBot. Parameters follow a colon: name:key=value,key=value.
+bot-random = Plays without a plan: every legal decision is as likely as any other.
+bot-simple = Sets aside the face with the most points and stops as soon as that takes a tile.
+
+## Command line: simulate
+
+simulate-bots = One bot a seat, separated by commas; heckmeck bots lists them. Without it: random,simple,simple.
+simulate-games = How many games. Without it: 100.
+simulate-seed = The same seed gives the same games. Game number n has the SHA-256 of “SEED:n” as the seed of its dice. Without it: 1.
+simulate-record = Write the records: one game to this file, more into this folder.
+simulate-json = Print the summary as JSON.
+simulate-progress = Games
+simulate-games-played = { $n ->
+    [one] { $n } game, { $rules }, seed { $seed }
+   *[other] { $n } games, { $rules }, seed { $seed }
+}
+simulate-turns = Turns a game: { $turns }
+simulate-seat = Seat
+simulate-wins = Wins
+simulate-share = Share
+simulate-worms = Worms
+simulate-failures = Failed
+simulate-steals = Steals
+number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+mean = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+refused-no-person-here = only bots play here; “me” is for heckmeck play
+
+## What is refused: table server
+
+refused-stale-ply = the game has moved on to step { $ply }
+refused-no-such-table = there is no such table
+refused-no-such-seat = there is no such seat
+refused-no-such-link = this link is used up, too old, or was never made
+refused-not-at-this-table = you do not sit at this table
+refused-not-started = the game has not started
+refused-started-already = the game has started already
+refused-not-over = the game is not over
+refused-archived = this table was closed because nobody played on
+refused-host-only = only the host of the table may do this
+refused-nobody = this device has no seat anywhere
+refused-seated-already = you sit at this table already
+refused-table-full = all { $places } seats are taken
+refused-too-few-players = a game needs at least two players
+refused-name-taken = somebody here is called { $name } already
+refused-name-length = “{ $name }” cannot be a name: it has 1 to { $most } printable characters
+refused-colour-taken = somebody here has the colour { $colour } already
+refused-bad-phrase = a phrase has no |, # or control character
+refused-foreign-origin = this request comes from a page of another site
+refused-too-many-requests = too many requests; try again in { $seconds } s
+refused-too-many-refusals = too many messages that make no sense
+refused-table-crowded = { $most } people watch this table already
+refused-server-full = this server is full; try again later
+refused-too-slow = this connection is too slow
+refused-busy = many people change this table at once; try again
+refused-storage-trouble = the server cannot store anything at the moment; nothing was changed, try again
+refused-database-too-new = the database was written by a newer release (revision { $revision })
+refused-database-unusable = the database cannot be used: { $error }
+refused-bad-request = this request makes no sense: { $detail }
+refused-bad-message = this message makes no sense: { $detail }
+refused-not-found = there is nothing here
+refused-method-not-allowed = this cannot be done here
+refused-too-large = this is more than 8 KiB
+refused-crash = the server made a mistake; it is in its log
+refused-server-needs-web = the server needs further packages: pip install "heckmeck[web]"
+
+## Command: serve
+
+command-serve = Serve tables over the network, for people and bots.
+option-serve-host = Address to listen at; 0.0.0.0 for everybody on the network.
+option-serve-port = Port to listen at.
+option-serve-database = Where games are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME. Default: a file in your data folder.
+option-serve-channels = redis://HOST: tells several processes on one database at once what happens.
+option-serve-origin = A further site whose pages may talk to this server, like https://example.org; may be repeated.
+option-serve-proxies = Addresses of reverse proxies whose X-Forwarded headers are believed, with commas between.
+option-serve-bot = The bot that sits down where none is named and plays for who is away.
+option-serve-bot-pace = Seconds that a bot seems to think about a decision.
+option-serve-rate = Multiplies all rate limits; 0 switches them off.
+option-serve-most-sockets = Most open connections of this process.
+option-serve-archive-open-hours = Hours after which a table that never started is closed.
+option-serve-archive-days = Days after which a game that nobody goes on with is closed.
+option-serve-log-level = How much the log tells: debug, info, warning or error.

@@ -66,12 +66,9 @@ def stealable(s: State, total: int) -> bool:
 
 
 @compiled
-def forced_claim(s: State) -> int:
-    """Return the tile that a stop takes, steals or (hen) attacks where nothing is chosen, 0 for a failure (S2-S5)."""
-    total = final_total(s)
-    if total == 0:
-        return 0
-    if total <= HIGHEST_TILE and s.grill[total] == UP:
+def tile_for(s: State, total: int) -> int:
+    """Return the tile that a total takes, steals or (hen) attacks where nothing is chosen, 0 for a failure (S1-S5)."""
+    if 0 < total <= HIGHEST_TILE and s.grill[total] == UP:
         return total
     if stealable(s, total):
         return total
@@ -79,13 +76,10 @@ def forced_claim(s: State) -> int:
 
 
 @compiled
-def claim_options(s: State) -> int:
+def tiles_to_choose(s: State, total: int) -> int:
     """Return the tiles among which the options of S7 let the player choose, as actions; empty where they do not."""
-    total = final_total(s)
-    if total <= HIGHEST_TILE and s.grill[total] == UP:
-        return np.int64(0)
     lower = next_lower(s, total)
-    if lower == 0:
+    if lower == 0 or (total <= HIGHEST_TILE and s.grill[total] == UP):
         return np.int64(0)
     options = only(TAKE + lower - LOWEST_PORTION)
     if stealable(s, total):
@@ -98,6 +92,18 @@ def claim_options(s: State) -> int:
     if options & (options - 1):
         return options
     return np.int64(0)
+
+
+@compiled
+def forced_claim(s: State) -> int:
+    """Return what a stop brings now, where nothing is chosen."""
+    return tile_for(s, final_total(s))
+
+
+@compiled
+def claim_options(s: State) -> int:
+    """Return what a stop lets the player choose from now."""
+    return tiles_to_choose(s, final_total(s))
 
 
 @compiled

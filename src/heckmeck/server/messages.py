@@ -131,7 +131,7 @@ class TableList(Struct, frozen=True):
     tables: list[TableView]
 
 
-class Hello(Struct, frozen=True):
+class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
     """The first message of a socket or stream; without a ply to resume from, with all moves and the newest state."""
 
     table: TableView
@@ -142,20 +142,18 @@ class Hello(Struct, frozen=True):
     now: float
     state: State | None
     moves: list[str] | None
-    type: Literal["hello"] = "hello"
 
 
-class TableChanged(Struct, frozen=True):
+class TableChanged(Struct, frozen=True, tag="table", tag_field="type"):
     """Seats, names, status or rematch changed."""
 
     table: TableView
     you: int | None
     hosting: bool
     deadline: float | None
-    type: Literal["table"] = "table"
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, tag="step", tag_field="type"):
     """A step with the state after it. `deadline` is when the clock of the next decision runs out."""
 
     ply: int
@@ -163,25 +161,22 @@ class Step(Struct, frozen=True):
     at: float
     deadline: float | None
     state: State
-    type: Literal["step"] = "step"
 
 
-class Heartbeat(Struct, frozen=True):
+class Heartbeat(Struct, frozen=True, tag="heartbeat", tag_field="type"):
     """Nothing happened, and the connection lives. `ply` is the newest."""
 
     ply: int | None
     now: float
-    type: Literal["heartbeat"] = "heartbeat"
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
     """What was refused and why: `reason` is for programs, `text` for people, `clause` the rule behind it."""
 
     reason: str
     clause: str
     text: str
-    ply: int | None = None
-    type: Literal["refused"] = "refused"
+    ply: int | None
 
 
 ServerMessage = Hello | TableChanged | Step | Heartbeat | Refusal

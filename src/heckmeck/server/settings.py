@@ -4,8 +4,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from heckmeck.bots.registry import BUILT_IN
+from heckmeck.errors import Malformed
+
+BACKENDS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def default_database() -> str:
@@ -39,6 +45,19 @@ class Settings:
     @property
     def database_url(self) -> str:
         return self.database or default_database()
+
+    def check(self) -> None:
+        """Refuse what cannot work, before anything is opened."""
+        try:
+            backend = make_url(self.database_url).drivername
+        except ArgumentError:
+            backend = ""
+        if backend not in BACKENDS:
+            raise Malformed("database-unusable", "", error=" | ".join(BACKENDS))
+        if self.bot not in self.bots:
+            raise Malformed("unknown-bot", "", bot=self.bot, bots=", ".join(self.bots))
+        if self.log_level not in LOG_LEVELS:
+            raise Malformed("option-word", "", option="log-level", value=self.log_level, allowed=", ".join(LOG_LEVELS))
 
     @property
     def bots(self) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """All tables of this process: found, kept fresh, and acted upon."""
 
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -20,6 +21,7 @@ from heckmeck.server.settings import Settings
 from heckmeck.server.state_document import state_of
 from heckmeck.server.table import LoggedStep, Table, consequences
 
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 MOST_CACHED = 1_000  # tables without a watcher that stay in memory
 
 
@@ -40,6 +42,8 @@ class Tables:
         """Return a table, as fresh as this process has it."""
         table = self._cached.get(table_id)
         if table is None:
+            if not TABLE_ID.fullmatch(table_id):
+                raise Denied(404, "no-such-table")
             loaded = await self.log.load(table_id)
             table = self._cached.setdefault(table_id, loaded)
             self._forget_some()

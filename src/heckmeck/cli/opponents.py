@@ -1,0 +1,32 @@
+"""Bots at a table: making them from their spelling and asking them."""
+
+import hashlib
+from collections.abc import Sequence
+
+from heckmeck.bots.bot import Bot
+from heckmeck.bots.registry import make_bot
+from heckmeck.cli.seats import ME, Seat
+from heckmeck.errors import Illegal, Malformed
+from heckmeck.game import Game
+from heckmeck.moves import shortened
+
+
+def make_bots(seats: Sequence[Seat], seed: bytes) -> list[Bot | None]:
+    """Return the bot of each seat, None for a person; a bot that plays by chance gets a seed of its own."""
+    return [None if seat.player == ME else make_bot(seat.player, bot_seed(seed, number)) for number, seat in enumerate(seats)]
+
+
+def bot_seed(seed: bytes, seat: int) -> int:
+    return int.from_bytes(hashlib.sha256(seed + b":bot:%d" % seat).digest()[:8])
+
+
+def decision_of(bot: Bot, game: Game) -> str:
+    """Ask a bot; whatever a user's bot does wrong is said in one line."""
+    name = game.players[game.state.seat]
+    try:
+        move = bot.decide(game)
+    except Exception as error:
+        raise Malformed("bot-failed", "", name=name, error=f"{type(error).__name__}: {shortened(str(error))}") from None
+    if move not in game.legal:
+        raise Illegal("bot-illegal", "", name=name, move=shortened(str(move)), legal=", ".join(game.legal))
+    return move

@@ -1,0 +1,148 @@
+"""A game at the keyboard: people are asked, bots are shown, dice are fair."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from heckmeck.bots.bot import Bot
+from heckmeck.cli import choices as keys
+from heckmeck.cli.choices import Choice, choices, clauses_that_matter, find_choice, question
+from heckmeck.cli.narration import outcome, result, told, turn_line, turns_of
+from heckmeck.cli.opponents import decision_of
+from heckmeck.cli.rulebook import clauses
+from heckmeck.cli.screen import screen
+from heckmeck.cli.terminal import Terminal
+from heckmeck.game import Game, Step
+from heckmeck.language import current_words
+from heckmeck.moves import read_dice
+from heckmeck.record.reader import at_a_turns_beginning
+from heckmeck.rules.state import Phase
+
+TIME_FOR_AN_OUTCOME = 2.5  # pauses after a person's turn
+
+
+class Quit(Exception):
+    """The person wants to leave; the game is saved."""
+
+
+class Session:
+    """Plays a game to its end. `bots` has None where a person sits."""
+
+    def __init__(self, game: Game, bots: Sequence[Bot | None], seed: bytes, terminal: Terminal, pause: float) -> None:
+        self.game = game
+        self.bots = bots
+        self.seed = seed
+        self.terminal = terminal
+        self.pause = pause
+        self.words = current_words()
+        self.notes = [""] * len(game.players)
+        self.log: list[str] = []
+        self.message = ""
+        for steps in turns_of(game):
+            if steps[-1].after.turns > steps[-1].before.turns:
+                self.remember(steps)
+
+    def remember(self, steps: list[Step]) -> None:
+        self.notes[steps[0].before.seat] = outcome(steps, self.game.players, self.words)
+        self.log.append(turn_line(steps, self.game.players, self.words))
+
+    def play(self) -> None:
+        game = self.game
+        while not game.over:
+            bot = self.bots[game.state.seat]
+            if game.phase is Phase.ROLLING and (bot is not None or not at_a_turns_beginning(game)):
+                self.roll()
+            elif bot is not None:
+                self.step(decision_of(bot, game), watch=True)
+            else:
+                chosen = self.ask()
+                self.message = ""
+                if chosen.move:
+                    self.step(chosen.move)
+                else:
+                    self.roll()
+
+    # Steps
+
+    def roll(self) -> None:
+        """Let the fair dice fall; a roll that fails is shown before it is gone (T3)."""
+        dice = self.game.fair_roll(self.seed)
+        before = self.game.copy()
+        events = before.copy().play(f"dice {dice}")
+        if events:
+            on_the_table = before.copy()
+            on_the_table.state.roll[:], on_the_table.state.golden = read_dice(dice)
+            on_the_table.state.phase = Phase.KEEP
+            self.step(f"dice {dice}", watch=True, shown=on_the_table)
+        else:
+            self.step(f"dice {dice}")
+
+    def step(self, move: str, watch: bool = False, shown: Game | None = None) -> None:
+        """Carry out a step; one that people should watch is shown in words before."""
+        game = self.game
+        before = game.copy()
+        seat, turns = int(game.state.seat), int(game.state.turns)
+        game.play(move)
+        lines = told(Step(game.ply, move, before.state, game.state), game.players, self.words)
+        self.message = " · ".join(lines) or self.message
+        turn_is_over = game.state.turns != turns
+        if turn_is_over:
+            self.end_turn()
+        if self.terminal.live and (watch or turn_is_over) and lines:
+            own = self.bots[seat] is None
+            self.show(shown or before)
+            self.terminal.pause(self.pause * (TIME_FOR_AN_OUTCOME if own else 1))
+
+    def end_turn(self) -> None:
+        *_, steps = turns_of(self.game)
+        self.remember(steps)
+        if not self.terminal.live:
+            self.terminal.line(self.log[-1])
+
+    # What people see
+
+    def show(self, game: Game, options: Sequence[Choice] = (), asked: str = "") -> None:
+        lines = screen(game, self.words, self.terminal.height, self.notes, self.message, options, asked)
+        self.terminal.page(lines)
+
+    def ask(self) -> Choice:
+        """Ask whoever is at turn until the answer is one of the choices."""
+        options = choices(self.game, self.words)
+        asked = f"{self.game.players[self.game.state.seat]}: {question(self.game, self.words)}"
+        while True:
+            self.show(self.game, options, asked)
+            text = self.terminal.key()
+            if text == keys.QUIT_KEY:
+                raise Quit
+            if text == keys.HELP_KEY:
+                self.help()
+            elif text == keys.LOG_KEY:
+                self.tell([Text(line) for line in self.log[2 - self.terminal.height :]] or [Text(self.words.say("log-empty"))])
+            elif chosen := find_choice(text, options):
+                return chosen
+            else:
+                wanted = ", ".join(option.key for option in options)
+                self.message = self.words.say("no-such-key", keys=wanted)
+
+    def help(self) -> None:
+        """Show the clauses that matter now, in the words of the rules."""
+        entries = clauses(self.words.language)
+        texts = [" ".join(entries[name].removeprefix("- ").replace("**", "").split()) for name in clauses_that_matter(self.game)]
+        lines = [Text(text) for text in texts]
+        self.tell([*lines, Text(), Text(self.words.say("help-keys"))])
+
+    def tell(self, lines: list[Text]) -> None:
+        """Show a page of text; a live terminal waits for a key."""
+        if not self.terminal.live:
+            for line in lines:
+                self.terminal.line(line)
+            return
+        self.terminal.page([*lines, Text(self.words.say("any-key"), "dim")])
+        self.terminal.key()
+
+    def result(self) -> list[str]:
+        """Say who won, and how the worms add up."""
+        first = self.game.ranking[0]
+        worms = self.words.say("worms", n=self.game.document()["players"][first[0]]["worms"])
+        wins = [self.words.say("wins", name=self.game.players[seat], worms=worms) for seat in first]
+        return [*wins, *result(self.game, self.words)]

@@ -1,0 +1,97 @@
+"""Heckmeck for PettingZoo's parallel interface: every agent is asked in every cycle, and the one to decide is heard."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from heckmeck.envs.aec import fresh_seed
+from heckmeck.envs.single_game import FRAMES_A_SECOND, RENDER_MODES, SingleGame
+from heckmeck.envs.spaces import Observation, action_space, observation_space
+
+
+def env(**settings: Any) -> AECEnv[str, Observation, int | None]:
+    """Return the same cycles agent by agent. The natural turn order is in `heckmeck.envs.aec`."""
+    return parallel_to_aec(parallel_env(**settings))
+
+
+class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name for it
+    """The game of `heckmeck.envs.aec` in cycles of one decision.
+
+    An action outside the agent's mask is not heard: the mask of an agent who waits is all zeros. After `max_cycles`
+    cycles the game is cut off, without reward.
+    """
+
+    metadata = {  # noqa: RUF012 - PettingZoo reads it from the class
+        "name": "heckmeck_parallel_v0",
+        "render_modes": RENDER_MODES,
+        "render_fps": FRAMES_A_SECOND,
+        "is_parallelizable": True,
+    }
+
+    def __init__(
+        self,
+        rules: str = "classic",
+        players: int = 2,
+        reward: str = "win",
+        start: int | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        self.table = SingleGame(rules, players, (), reward, start)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = list(self.table.names)
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(players) for agent in self.possible_agents}
+        self.agents: list[str] = []
+        self.cycles = 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.table.begin(seed if seed is not None or self.table.seated else fresh_seed())
+        self.agents = self.possible_agents[:]
+        self.cycles = 0
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+    ]:
+        agents = self.agents
+        self.table.act(actions[agents[self.table.seat]])
+        self.cycles += 1
+        over = self.table.is_over()
+        cut_off = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        rewards = self.table.rewards.tolist() if over else [0.0] * len(agents)
+        observations = self._observations()
+        if over or cut_off:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return (
+            observations,
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, cut_off),
+            {agent: {} for agent in agents},
+        )
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self.table.observe(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def render(self) -> str | np.ndarray | None:
+        return self.table.render(self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,86 @@
+"""How refusals become responses: always the same document, in the reader's language."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from heckmeck.errors import Refused
+from heckmeck.language import Words, negotiate, words_in
+from heckmeck.server.denied import Denied, LostRace, Stale, status_of
+from heckmeck.server.limits import TooMany
+from heckmeck.server.messages import Refusal
+from heckmeck.server.security import HEADERS, header
+
+log = logging.getLogger("heckmeck.answers")
+AnyRequest = Request[Any, Any, Any]
+REASONS = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "bad-request"}
+DESCRIPTIONS = {
+    400: "The request, or a text in it, means nothing",
+    403: "Somebody else's seat, table or site",
+    404: "There is no such table, seat or link",
+    409: "Not now: the table or the game has moved on; `ply` is the newest",
+    413: "More than 8 KiB",
+    429: "Too many requests; `Retry-After` says when to come again",
+    503: "The store does not answer, nothing was written",
+}
+REFUSALS = {status: ResponseSpec(Refusal, description=text) for status, text in DESCRIPTIONS.items()}
+
+
+def words_for(accepted: str) -> Words:
+    """Return the words of the first language of an Accept-Language header that there is."""
+    return words_in(negotiate(wish.split(";")[0].strip() for wish in accepted.split(",")[:10]))
+
+
+def refusal(refused: Refused, words: Words) -> Refusal:
+    ply = refused.ply if isinstance(refused, Stale) else None
+    return Refusal(refused.reason, refused.clause, refused.in_words(words), ply)
+
+
+def answer_refused(request: AnyRequest, refused: Refused) -> Response[Refusal]:
+    headers = dict(HEADERS)
+    if isinstance(refused, TooMany):
+        headers["Retry-After"] = str(refused.seconds)
+    metrics = getattr(request.app.state, "metrics", None)
+    if metrics is not None:
+        metrics.refused.labels(refused.reason).inc()
+    words = words_for(header(request.scope, b"accept-language"))
+    return Response(refusal(refused, words), status_code=status_of(refused), headers=headers)
+
+
+def answer_http(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
+    """What the framework refuses: no such path, no such method, a body that does not fit."""
+    if error.status_code >= 500:
+        return answer_crash(request, error)
+    status = 400 if error.status_code == 415 else error.status_code
+    response = answer_refused(request, Denied(status, REASONS.get(status, "bad-request"), detail=told(error)))
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def told(error: HTTPException) -> str:
+    """Return which field does not fit and why."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
+    return "; ".join(parts) or error.detail
+
+
+def answer_lost_race(request: AnyRequest, error: LostRace) -> Response[Refusal]:
+    return answer_refused(request, Denied(503, "busy"))
+
+
+def answer_crash(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """A fault of ours: told in the log, not to the client."""
+    log.error("crash", exc_info=error, extra={"path": request.scope["path"]})
+    return answer_refused(request, Denied(500, "crash"))
+
+
+HANDLERS: dict[Any, Any] = {
+    Refused: answer_refused,
+    LostRace: answer_lost_race,
+    HTTPException: answer_http,
+    Exception: answer_crash,
+}

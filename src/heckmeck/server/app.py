@@ -1,0 +1,56 @@
+"""The application: routes, limits and services put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from heckmeck.server import answers
+from heckmeck.server.limits import BODY_BYTES, Limits
+from heckmeck.server.metrics import Metrics
+from heckmeck.server.routes import api_page, live, me, stream, system, tables
+from heckmeck.server.security import Gate
+from heckmeck.server.services import Services, open_services
+from heckmeck.server.settings import Settings
+
+ROUTES = [route for module in (tables, me, stream, live, system, api_page) for route in module.HANDLERS]
+
+
+def create_app(settings: Settings) -> Litestar:
+    """Return the server as an ASGI application."""
+    metrics, limits = Metrics(), Limits(settings.rate)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_services(settings, metrics, limits) as services:
+            app.state.services = services
+            yield
+
+    def provide_services() -> Services:
+        services: Services = app.state.services
+        return services
+
+    app = Litestar(
+        ROUTES,
+        lifespan=[lifespan],
+        dependencies={"services": Provide(provide_services, sync_to_thread=False)},
+        middleware=[Gate(limits, settings.origins)],
+        exception_handlers=answers.HANDLERS,
+        request_max_body_size=BODY_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Heckmeck",
+            version=version("heckmeck"),
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )
+    app.state.metrics = metrics
+    return app
+
+

@@ -1,0 +1,130 @@
+"""Live play: one WebSocket a client."""
+
+import asyncio
+import logging
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, QueryParameter
+
+from heckmeck.errors import Refused
+from heckmeck.language import Words
+from heckmeck.server.answers import refusal, words_for
+from heckmeck.server.denied import Denied, LostRace, Stale, status_of
+from heckmeck.server.limits import take
+from heckmeck.server.messages import ClientMessage
+from heckmeck.server.security import address_of, check_origin, header
+from heckmeck.server.services import Services
+from heckmeck.server.table import encode
+from heckmeck.server.watching import Watcher, watching
+
+log = logging.getLogger("heckmeck.live")
+read_message = msgspec.json.Decoder(ClientMessage).decode
+MOST_REFUSALS_IN_A_ROW = 100
+TRY_AGAIN_LATER = 1013
+Socket = WebSocket[Any, Any, Any]
+LastPly = Annotated[int | None, QueryParameter(ge=0, le=2_000_000_000)]
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(
+    socket: Socket, table_id: FromPath[str], services: NamedDependency[Services], ply: LastPly = None
+) -> None:
+    """Greet, then tell everything that happens and take decisions, until one side goes."""
+    check_origin(socket.scope, services.settings.origins)
+    services.limits.check("socket", address_of(socket.scope))
+    words = words_for(header(socket.scope, b"accept-language"))
+    await socket.accept()
+    try:
+        table = await services.tables.fresh(table_id)
+        with watching(services, table):
+            watcher = Watcher(table, await services.person(socket), services, ply)
+            await Live(socket, watcher, services, words).run()
+    except Refused as refused:
+        services.metrics.refused.labels(refused.reason).inc()
+        await close(socket, encode(refusal(refused, words)).decode(), 4000 + status_of(refused))
+    except WebSocketDisconnect:
+        pass
+
+
+async def close(socket: Socket, last_words: str, code: int) -> None:
+    try:
+        await socket.send_text(last_words)
+        await socket.close(code)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        log.debug("gone before the last words")
+
+
+class Live:
+    """A connected client: one task tells, the other listens; the first to end ends both."""
+
+    def __init__(self, socket: Socket, watcher: Watcher, services: Services, words: Words) -> None:
+        self._socket = socket
+        self._watcher = watcher
+        self._services = services
+        self._words = words
+        self._bucket = services.limits.bucket("message")
+        self._sending = asyncio.Lock()
+
+    async def run(self) -> None:
+        tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for task in done:
+            task.result()
+
+    async def _send(self, text: str) -> None:
+        """Send, or let go a client who does not read."""
+        try:
+            async with asyncio.timeout(self._services.settings.send_timeout), self._sending:
+                await self._socket.send_text(text)
+        except TimeoutError:
+            raise Denied(408, "too-slow") from None
+
+    async def _tell(self) -> None:
+        async for text in self._watcher.messages():
+            await self._send(text)
+
+    async def _listen(self) -> None:
+        refused_in_a_row = 0
+        while refused_in_a_row < MOST_REFUSALS_IN_A_ROW:
+            data = await self._socket.receive_data(mode="text")
+            try:
+                await self._hear(data)
+                refused_in_a_row = 0
+            except LostRace:
+                await self._refuse(Denied(503, "busy"))
+            except Refused as refused:
+                if not isinstance(refused, Stale):
+                    refused_in_a_row += 1
+                await self._refuse(refused)
+        raise Denied(429, "too-many-refusals")
+
+    async def _refuse(self, refused: Refused) -> None:
+        self._services.metrics.refused.labels(refused.reason).inc()
+        answer = refusal(refused, self._words)
+        if answer.ply is None:
+            answer = msgspec.structs.replace(answer, ply=self._watcher.table.ply)
+        await self._send(encode(answer).decode())
+
+    async def _hear(self, data: str | bytes) -> None:
+        take(self._bucket)
+        try:
+            message = read_message(data)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Denied(400, "bad-message", detail=str(error)) from None
+        if message.act is None:
+            self._watcher.resume(message.ply)
+        else:
+            table_id = self._watcher.table.id
+            await self._services.tables.act(table_id, self._watcher.person, message.act, message.ply)
+
+
+HANDLERS = [live]

@@ -1,0 +1,43 @@
+"""The same messages as the socket's, one JSON object a line, for tools that only speak HTTP."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from litestar import Request, get
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
+from litestar.response import Stream
+
+from heckmeck.server.answers import REFUSALS
+from heckmeck.server.messages import ServerMessage
+from heckmeck.server.services import Services
+from heckmeck.server.watching import Watcher, watching
+
+LINES = "application/x-ndjson"
+RESPONSES = {200: ResponseSpec(ServerMessage, description="one message a line", media_type=LINES), **REFUSALS}
+LastPly = Annotated[int | None, QueryParameter(ge=0, le=2_000_000_000)]
+
+
+@get("/api/tables/{table_id:str}/stream", summary="Everything that happens", media_type=LINES, responses=RESPONSES)
+async def stream(
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    services: NamedDependency[Services],
+    ply: LastPly = None,
+) -> Stream:
+    """First the whole state, or what follows `ply`; then every step; a heartbeat every 15 s."""
+    table = await services.tables.fresh(table_id)
+    person = await services.person(request)
+    with watching(services, table):  # refuse before the first line
+        pass
+
+    async def lines() -> AsyncIterator[str]:
+        with watching(services, table):
+            async for text in Watcher(table, person, services, ply).messages():
+                yield f"{text}\n"
+
+    return Stream(lines(), media_type=LINES)
+
+
+HANDLERS = [stream]

@@ -1,0 +1,51 @@
+"""Health, metrics, and what a new table can be."""
+
+from importlib.metadata import version
+
+import sqlalchemy as sa
+from litestar import Response, get
+from litestar.di import NamedDependency
+
+from heckmeck.language import available
+from heckmeck.rules.edition import OPTION_CLAUSES, PRESETS, WORD_OPTIONS
+from heckmeck.server.answers import REFUSALS
+from heckmeck.server.clocks import CLOCKS
+from heckmeck.server.denied import Denied
+from heckmeck.server.messages import BotKind, Health, Options
+from heckmeck.server.schema import keys
+from heckmeck.server.seats import COLOURS
+from heckmeck.server.services import Services
+
+
+@get("/health", summary="Is it up?", tags=["system"])
+async def health(services: NamedDependency[Services]) -> Response[Health]:
+    """200 when the store takes writes, else 503."""
+    try:
+        async with services.database.write() as connection:
+            await connection.execute(keys.delete().where(sa.false()))
+    except Denied:
+        return Response(Health("storage-trouble", version("heckmeck")), status_code=503)
+    return Response(Health("ok", version("heckmeck")))
+
+
+@get("/metrics", summary="Numbers for Prometheus", media_type="text/plain", tags=["system"])
+async def metrics(services: NamedDependency[Services]) -> Response[bytes]:
+    """Prometheus text format."""
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/options", summary="What a new table can be", responses=REFUSALS)
+async def options(services: NamedDependency[Services]) -> Options:
+    """Presets, options with their words (none: a number), clocks, colours, bots."""
+    settings = services.settings
+    return Options(
+        presets=list(PRESETS),
+        options={name: list(WORD_OPTIONS.get(name, ())) for name in OPTION_CLAUSES},
+        clocks=list(CLOCKS),
+        colours=list(COLOURS),
+        bots=[BotKind(bot, bot == settings.bot) for bot in settings.bots],
+        languages=list(available()),
+    )
+
+
+HANDLERS = [health, metrics, options]

@@ -1,0 +1,58 @@
+"""The parts of one process, made once and handed to every route."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from litestar.connection import ASGIConnection
+
+from heckmeck.server.bots_at_work import BotsAtWork
+from heckmeck.server.caretaker import Caretaker
+from heckmeck.server.database import Database
+from heckmeck.server.event_log import EventLog
+from heckmeck.server.limits import Limits
+from heckmeck.server.lobby import Lobby
+from heckmeck.server.metrics import Metrics
+from heckmeck.server.notices import Notices
+from heckmeck.server.people import People
+from heckmeck.server.security import COOKIE
+from heckmeck.server.settings import Settings
+from heckmeck.server.tables import Tables
+
+
+@dataclass(frozen=True)
+class Services:
+    """What the routes call."""
+
+    settings: Settings
+    metrics: Metrics
+    limits: Limits
+    database: Database
+    people: People
+    tables: Tables
+    lobby: Lobby
+
+    async def person(self, connection: "ASGIConnection[object, object, object, object]") -> str | None:
+        """Return who asks, by the cookie."""
+        return await self.people.identify(connection.cookies.get(COOKIE))
+
+
+@asynccontextmanager
+async def open_services(settings: Settings, metrics: Metrics, limits: Limits) -> AsyncIterator[Services]:
+    """Open the store, warm up the rules, take up what an earlier process left, and close in reverse."""
+    database = Database(settings.database_url, metrics)
+    bots = BotsAtWork(metrics)
+    notices = Notices(settings.channels, metrics)
+    tables = Tables(EventLog(database), notices, metrics, settings)
+    caretaker = Caretaker(tables, bots)
+    try:
+        await database.open()
+        bots.warm_up()
+        await notices.open(tables.notice)
+        await caretaker.open()
+        yield Services(settings, metrics, limits, database, People(database), tables, Lobby(tables))
+    finally:
+        await caretaker.close()
+        await notices.close()
+        bots.close()
+        await database.close()

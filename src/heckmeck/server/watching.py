@@ -1,0 +1,93 @@
+"""Somebody at a table: what he has not seen yet, in order. There is no queue: the table is the queue."""
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from heckmeck.server import clocks
+from heckmeck.server.denied import Denied
+from heckmeck.server.limits import SOCKETS_AT_A_TABLE
+from heckmeck.server.messages import Heartbeat, Hello
+from heckmeck.server.state_document import state_of
+from heckmeck.server.table import Table, encode
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from heckmeck.server.services import Services
+
+
+class Watcher:
+    """One socket or stream. A slow reader only lags: nothing is stored for him."""
+
+    def __init__(self, table: Table, person: str | None, services: "Services", ply: int | None) -> None:
+        self.table = table
+        self.person = person
+        self._tables = services.tables
+        self._heartbeat = services.settings.heartbeat
+        resumes = ply is not None and table.ply is not None and ply <= table.ply
+        self._cursor = ply if resumes and ply is not None else -1
+        self._resumes = resumes
+        self._version = table.version
+
+    def resume(self, ply: int) -> None:
+        """Begin again after this ply."""
+        if ply < self._cursor:
+            self._cursor = ply
+            self.table.wake()
+
+    async def messages(self) -> AsyncIterator[str]:
+        """Yield the first message, then everything that happens, and heartbeats in between."""
+        yield self._hello()
+        while True:
+            if self.table.version != self._version:
+                self._version = self.table.version
+                yield encode(self.table.changed(self.person)).decode()
+            newest = -1 if self.table.ply is None else self.table.ply
+            if self._cursor < newest:
+                self._cursor += 1
+                yield self.table.step_text(self._cursor)
+                await self._give_back()
+            elif self._version == self.table.version and not await self.table.wait_for_change(self._heartbeat):
+                yield encode(Heartbeat(self.table.ply, time.time())).decode()
+
+    def _hello(self) -> str:
+        table = self.table
+        game = None if self._resumes else table.game
+        if game is not None:
+            self._cursor = game.ply
+        you, hosting = table.seat_of(self.person), self.person == table.facts["host"]
+        hello = Hello(
+            table=table.view(),
+            you=you,
+            hosting=hosting,
+            ply=table.ply,
+            deadline=clocks.deadline(table),
+            now=time.time(),
+            state=None if game is None else state_of(game),
+            moves=None if game is None else list(game.moves),
+        )
+        return encode(hello).decode()
+
+    async def _give_back(self) -> None:
+        """A player who is here gets his seat back when the turn that a bot played for him is over."""
+        seat, game = self.table.seat_of(self.person), self.table.game
+        if seat is not None and self.table.seats[seat].away and game is not None and game.seat not in (None, seat):
+            await self._tables.come_back(self.table, seat)
+
+
+@contextmanager
+def watching(services: "Services", table: Table) -> "Iterator[None]":
+    """Count a watcher: 100 at a table, and so many in this process."""
+    if table.watchers >= SOCKETS_AT_A_TABLE:
+        raise Denied(429, "table-crowded", most=str(SOCKETS_AT_A_TABLE))
+    if services.metrics.sockets._value.get() >= services.settings.most_sockets:
+        raise Denied(503, "server-full")
+    table.watchers += 1
+    services.metrics.sockets.inc()
+    try:
+        yield
+    finally:
+        table.watchers -= 1
+        services.metrics.sockets.dec()

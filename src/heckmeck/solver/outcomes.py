@@ -1,0 +1,171 @@
+"""What each way of ending a turn would bring: the positions that follow, made by the engine itself.
+
+A turn ends in a claim of a tile or in a failure, with or without the Bratworm of a double 1. Each of these is a group
+of positions, one for each further choice of the player (G2, B2). An ending of the solver (endings.py) is a set of
+groups among which the player chooses: one, or several under the options of S7.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heckmeck.rules.actions import FROM_SEAT, TAKE, holds
+from heckmeck.rules.claim import claim, holder_of_top, tile_for, tiles_to_choose
+from heckmeck.rules.compiled import compiled
+from heckmeck.rules.ending import end_turn, worms_of
+from heckmeck.rules.engine import apply_legal, legal_actions
+from heckmeck.rules.failure import fail
+from heckmeck.rules.specialists import bratworm_options, earn_bratworm, move_bratworm, owns
+from heckmeck.rules.state import (
+    BRATWORM,
+    CANNED_WORM,
+    HIGHEST_TILE,
+    LOWEST_PORTION,
+    LOWEST_TILE,
+    NONE,
+    ONE,
+    PUT_BACK,
+    TURN_DONE,
+    UP,
+    WORM_POINTS,
+    State,
+    empty_states,
+)
+from heckmeck.solver.endings import FAILURE, TOTALS, Floats
+
+CLAIMS = HIGHEST_TILE + 1  # a claim is its tile; 0 is the failure
+MOST_POSITIONS = 256
+
+
+class Outcomes(NamedTuple):
+    """The positions that can follow a turn, and which of them each ending offers."""
+
+    position: np.recarray  # each at the beginning of the next turn, or over
+    bratworm: NDArray[np.int8]  # of each position: whether it follows a turn with a double 1
+    claim: NDArray[np.int8]  # of each position: the tile claimed, 0 for a failure
+    count: NDArray[np.int64]  # one number: how many positions there are
+    offered: NDArray[np.int64]  # [ending] -> the claims to choose from, as bits; bit 0 is the failure
+    scratch: np.recarray
+
+
+def new_outcomes() -> Outcomes:
+    """Return room for the outcomes of any position."""
+    return Outcomes(
+        empty_states(MOST_POSITIONS),
+        np.zeros(MOST_POSITIONS, np.int8),
+        np.zeros(MOST_POSITIONS, np.int8),
+        np.zeros(1, np.int64),
+        np.zeros(FAILURE + 2, np.int64),
+        empty_states(2),
+    )
+
+
+@compiled
+def find_outcomes(states: np.recarray, index: int, outcomes: Outcomes) -> None:
+    """Fill in all outcomes of the turn under way in `states[index]`."""
+    outcomes.count[0] = 0
+    earned = states[index].kept[ONE] >= 2
+    for bratworm in range(1 if earned else 0, 2):
+        outcomes.scratch[0] = states[index]
+        if bratworm and not earned:
+            earn_now(outcomes.scratch[0])
+        add_claims(outcomes, bratworm)
+        offer_claims(outcomes, bratworm)
+
+
+@compiled
+def earn_now(s: State) -> None:
+    """Give the Bratworm of a double 1; where the giver can be chosen, let it be the richest (B1, B2)."""
+    if earn_bratworm(s):
+        move_bratworm(s, richest(s, bratworm_options(s)))
+
+
+@compiled
+def richest(s: State, givers: int) -> int:
+    best = NONE
+    for seat in range(s.players):
+        if holds(givers, FROM_SEAT + seat) and (best == NONE or worms_of(s, seat) > worms_of(s, best)):
+            best = seat
+    return best
+
+
+@compiled
+def add_claims(outcomes: Outcomes, bratworm: int) -> None:
+    """Claim everything that some total claims, and fail, each from a fresh copy."""
+    for tile in range(LOWEST_TILE, CLAIMS):
+        root = outcomes.scratch[0]
+        stealable = tile >= LOWEST_PORTION and holder_of_top(root, tile) != NONE
+        if root.grill[tile] == UP or stealable:
+            outcomes.scratch[1] = outcomes.scratch[0]
+            claim(outcomes.scratch[1], tile)
+            add_positions(outcomes, bratworm, tile)
+    outcomes.scratch[1] = outcomes.scratch[0]
+    fail(outcomes.scratch[1])
+    add_positions(outcomes, bratworm, 0)
+
+
+@compiled
+def add_positions(outcomes: Outcomes, bratworm: int, tile: int) -> None:
+    """Add the position that follows, or one for each choice still due (G2, K8)."""
+    s = outcomes.scratch[1]
+    if s.phase == TURN_DONE:
+        end_turn(s)
+        add_position(outcomes, bratworm, tile)
+        outcomes.position[outcomes.count[0] - 1] = outcomes.scratch[1]
+    else:
+        options = legal_actions(s)
+        for action in range(PUT_BACK_FIRST, FROM_SEAT + s.players):
+            if holds(options, action):
+                add_position(outcomes, bratworm, tile)
+                last = outcomes.count[0] - 1
+                outcomes.position[last] = outcomes.scratch[1]
+                apply_legal(outcomes.position[last], action)
+
+
+PUT_BACK_FIRST = TAKE + CLAIMS - LOWEST_PORTION
+
+
+@compiled
+def add_position(outcomes: Outcomes, bratworm: int, tile: int) -> None:
+    outcomes.bratworm[outcomes.count[0]] = bratworm
+    outcomes.claim[outcomes.count[0]] = tile
+    outcomes.count[0] += 1
+
+
+@compiled
+def offer_claims(outcomes: Outcomes, bratworm: int) -> None:
+    """Say for every ending which claims it offers (S1-S7, K3)."""
+    root = outcomes.scratch[0]
+    canned = owns(root, root.seat, CANNED_WORM)
+    for worm in range(2):
+        for total in range(TOTALS):
+            claimed = total
+            if worm == 0:
+                claimed = total + WORM_POINTS if canned else 0
+            ending = (2 * worm + bratworm) * TOTALS + total
+            options = tiles_to_choose(root, claimed)
+            if options:
+                outcomes.offered[ending] = (options >> TAKE) << LOWEST_PORTION
+            else:
+                outcomes.offered[ending] = np.int64(1) << tile_for(root, claimed)
+    outcomes.offered[FAILURE + bratworm] = 1
+
+
+@compiled
+def value_endings(outcomes: Outcomes, worth: Floats, endings: Floats) -> None:
+    """Value every ending by the best position that it offers; `worth` has one number a position."""
+    best = np.full((2, CLAIMS), -np.inf)
+    for index in range(outcomes.count[0]):
+        bratworm, tile = outcomes.bratworm[index], outcomes.claim[index]
+        best[bratworm, tile] = max(best[bratworm, tile], worth[index])
+    if best[0, 0] == -np.inf:
+        best[0, :] = best[1, :]  # the Bratworm is earned already: no turn ends without it
+    for ending in range(FAILURE + 2):
+        bratworm = (ending // TOTALS) % 2 if ending < FAILURE else ending - FAILURE
+        offered = outcomes.offered[ending]
+        value = -np.inf
+        for tile in range(CLAIMS):
+            if (offered >> tile) & 1:
+                value = max(value, best[bratworm, tile])
+        endings[ending] = value

@@ -1,0 +1,141 @@
+"""People and bots at a table, over HTTP and the socket."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from heckmeck.bots.registry import make_bot
+from heckmeck.game import Game
+
+SHORT = "classic highest_tile=24 max_turns=60"
+
+
+class Guest:
+    """A device with its cookie."""
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.Client(base_url=url, timeout=30, trust_env=False)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def post(self, path: str, status: int = 200, **body: Any) -> Any:
+        return self._answer(self.http.post(path, json=body), status)
+
+    def patch(self, path: str, status: int = 200, **body: Any) -> Any:
+        return self._answer(self.http.patch(path, json=body), status)
+
+    def get(self, path: str, status: int = 200) -> Any:
+        return self._answer(self.http.get(path), status)
+
+    def delete(self, path: str, status: int = 200) -> Any:
+        return self._answer(self.http.delete(path), status)
+
+    def _answer(self, response: httpx.Response, status: int) -> Any:
+        assert response.status_code == status, (response.status_code, response.text)
+        return response.json()
+
+    def create(self, name: str | None = "Anna", **options: Any) -> str:
+        """Create a table and return its id."""
+        host = {"name": name} if name else None
+        options = {"rules": SHORT, "starter": "first", **options}
+        return str(self.post("/api/tables", 201, host=host, **options)["table"]["id"])
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+
+
+@asynccontextmanager
+async def live(socket_url: str, table: str, cookie: str = "", ply: int | None = None) -> AsyncIterator[ClientConnection]:
+    query = "" if ply is None else f"?ply={ply}"
+    headers = {"Cookie": cookie} if cookie else {}
+    url = f"{socket_url}/api/tables/{table}/live{query}"
+    async with connect(url, additional_headers=headers, compression=None, proxy=None, max_size=2**22) as socket:
+        yield socket
+
+
+async def hear(socket: ClientConnection, seconds: float = 20) -> dict[str, Any]:
+    async with asyncio.timeout(seconds):
+        message: dict[str, Any] = json.loads(await socket.recv())
+    return message
+
+
+async def hear_until(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    while (message := await hear(socket))["type"] != kind:
+        pass
+    return message
+
+
+async def say(socket: ClientConnection, **message: Any) -> None:
+    await socket.send(json.dumps(message))
+
+
+class SocketBot:
+    """Plays a seat over a socket, whatever happens to the connection, and checks every step that it sees."""
+
+    def __init__(self, socket_url: str, table: str, cookie: str, rules: str = SHORT, bot: str = "simple") -> None:
+        self.socket_url, self.table, self.cookie = socket_url, table, cookie
+        self._bot, self._rules = make_bot(bot, seed=1), rules
+        self.game: Game | None = None
+        self.acknowledged: list[tuple[int, str]] = []
+        self.refused: list[str] = []
+        self._said_at: int | None = None
+
+    async def play(self) -> Game:
+        """Play to the end and return the game as this client saw it."""
+        while True:
+            try:
+                ply = None if self.game is None else self.game.ply
+                async with live(self.socket_url, self.table, self.cookie, ply) as socket:
+                    return await self._play(socket)
+            except (OSError, ConnectionClosed, TimeoutError, httpx.TransportError, EOFError):
+                self._said_at = None
+                await asyncio.sleep(0.02)
+
+    async def _play(self, socket: ClientConnection) -> Game:
+        while True:
+            message = await hear(socket, 60)
+            if message["type"] in ("hello", "table"):
+                self._seat = message["you"]
+                self._start(message["table"], message.get("moves"))
+            elif message["type"] == "step":
+                self._step(message)
+            elif message["type"] == "refused":
+                self.refused.append(message["reason"])
+                self._said_at = None
+                if message["reason"] == "storage-trouble":
+                    await asyncio.sleep(0.1)
+            if self.game is not None and self.game.over:
+                return self.game
+            await self._decide(socket)
+
+    def _start(self, table: dict[str, Any], moves: list[str] | None) -> None:
+        if self.game is None and table["status"] in ("playing", "over"):
+            names = [seat["name"] for seat in table["seats"]]
+            self.game = Game(table["rules"], names, moves=moves or [])
+
+    def _step(self, step: dict[str, Any]) -> None:
+        assert self.game is not None
+        if step["ply"] <= self.game.ply:
+            return
+        assert step["ply"] == self.game.ply + 1, "a step is missing"
+        self.game.play(step["state"]["move"])
+        assert step["state"] == self.game.document()
+        self.acknowledged.append((step["ply"], step["state"]["move"]))
+
+    async def _decide(self, socket: ClientConnection) -> None:
+        game = self.game
+        if game is None or game.seat != self._seat or not game.legal or self._said_at == game.ply:
+            return
+        self._said_at = game.ply
+        await say(socket, act=self._bot.decide(game), ply=game.ply)

@@ -1,0 +1,76 @@
+"""Real server processes for tests, forked from one that has everything imported: a restart takes no second."""
+
+import multiprocessing
+import os
+import signal
+from dataclasses import asdict
+from typing import Any
+
+import httpx
+import psutil
+
+from heckmeck.server.settings import Settings
+from tests.server.stores import free_port, wait_until
+
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["heckmeck.server.process", "heckmeck.bots.simple", "heckmeck.bots.random", "aiosqlite"])
+
+
+def run_server(settings: dict[str, Any], log: str) -> None:
+    """The whole life of the forked process."""
+    from heckmeck.server.process import serve
+
+    with open(log, "a") as file:  # noqa: PTH123
+        os.dup2(file.fileno(), 2)
+    serve(Settings(**settings))
+
+
+class Server:
+    """One server process; `kill` is SIGKILL."""
+
+    def __init__(self, log: str, **settings: Any) -> None:
+        usual = {"port": free_port(), "bot_pace": 0.0, "rate": 0.0, "sweep": 0.2, "grace": 0.3, "log_level": "warning"}
+        self.settings = Settings(**{**usual, **settings})
+        self._log = log
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.settings.port}"
+
+    @property
+    def socket_url(self) -> str:
+        return f"ws://127.0.0.1:{self.settings.port}"
+
+    def start(self) -> None:
+        self._process = FORKS.Process(target=run_server, args=(asdict(self.settings), self._log), daemon=True)
+        self._process.start()
+        wait_until(self.healthy)
+
+    def healthy(self) -> bool:
+        assert self._process.is_alive(), "the server ended"
+        try:
+            return httpx.get(f"{self.url}/health", timeout=5, trust_env=False).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    @property
+    def alive(self) -> bool:
+        return self._process.is_alive()
+
+    @property
+    def memory(self) -> int:
+        """Bytes of memory of its own that the process holds now."""
+        return int(psutil.Process(self._process.pid).memory_full_info().uss)
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process.is_alive():
+            assert self._process.pid is not None
+            os.kill(self._process.pid, how)
+        self._process.join(20)
