@@ -13,7 +13,7 @@ from heckmeck.server.settings import Settings
 from tests.server.stores import free_port, wait_until
 
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["heckmeck.server.process", "heckmeck.bots.simple", "heckmeck.bots.random", "aiosqlite"])
+FORKS.set_forkserver_preload(["tests.server.warm"])
 
 
 def run_server(settings: dict[str, Any], log: str) -> None:

@@ -104,6 +104,21 @@ def test_tables_are_cut_from_the_drawn_order_and_seated_by_the_next_draw() -> No
     assert draw_seats(SEED, 5, tables) == tuple(tuple(sorted(table, key=seats.index)) for table in tables)
 
 
+def test_the_tables_of_further_rounds_are_the_same_everywhere() -> None:
+    """R7, R9: a second round of 16 without repeats, and one of 7, where all attempts leave three."""
+    met = meetings([(2, 6, 4, 5), (10, 9, 14, 12), (8, 11, 7, 16), (15, 13, 1, 3)])
+    assert draw_tables(SEED, 1, range(1, 17), (4,) * 4, met) == (
+        (16, 10, 3, 4),
+        (11, 13, 2, 12),
+        (7, 14, 5, 15),
+        (6, 1, 8, 9),
+    )
+    met = meetings([(1, 2, 3, 4), (5, 6, 7)])
+    tables = draw_tables(SEED, 5, range(1, 8), (4, 3), met)
+    assert tables == ((5, 6, 3, 1), (7, 2, 4))
+    assert repeats(tables, met) == 3
+
+
 def repeats_over_rounds(
     players: int, sizes: tuple[int, ...], rounds: int, seed: bytes, *, avoid: bool
 ) -> int:

@@ -1,16 +1,10 @@
 """Takes any legal decision, each with the same chance."""
 
-from random import Random
-
-from heckmeck.bots.bot import Bot
-from heckmeck.game import Game
+from heckmeck.bots.built_in import BuiltInBot
+from heckmeck.bots.kinds import RANDOM
 
 
-class RandomBot(Bot):
+class RandomBot(BuiltInBot):
     """Plays without a plan: every legal decision is as likely as any other."""
 
-    def __init__(self, seed: int | None = None) -> None:
-        self._random = Random(seed)
-
-    def decide(self, game: Game) -> str:
-        return self._random.choice(game.legal)
+    kind = RANDOM

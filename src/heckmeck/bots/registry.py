@@ -12,6 +12,8 @@ from heckmeck.errors import Malformed, shortened
 BUILT_IN = {
     "random": ("heckmeck.bots.random", "RandomBot"),
     "simple": ("heckmeck.bots.simple", "SimpleBot"),
+    "careful": ("heckmeck.bots.careful", "CarefulBot"),
+    "worms": ("heckmeck.bots.worms", "WormsBot"),
 }
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from heckmeck.rules.actions import FROM_SEAT, TAKE, holds
+from heckmeck.rules.actions import FROM_SEAT, PUT_SPECIALIST_BACK, TAKE, holds
 from heckmeck.rules.claim import claim, holder_of_top, tile_for, tiles_to_choose
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.ending import end_turn, worms_of
@@ -18,14 +18,12 @@ from heckmeck.rules.engine import apply_legal, legal_actions
 from heckmeck.rules.failure import fail
 from heckmeck.rules.specialists import bratworm_options, earn_bratworm, move_bratworm, owns
 from heckmeck.rules.state import (
-    BRATWORM,
     CANNED_WORM,
     HIGHEST_TILE,
     LOWEST_PORTION,
     LOWEST_TILE,
     NONE,
     ONE,
-    PUT_BACK,
     TURN_DONE,
     UP,
     WORM_POINTS,
@@ -115,15 +113,12 @@ def add_positions(outcomes: Outcomes, bratworm: int, tile: int) -> None:
         outcomes.position[outcomes.count[0] - 1] = outcomes.scratch[1]
     else:
         options = legal_actions(s)
-        for action in range(PUT_BACK_FIRST, FROM_SEAT + s.players):
+        for action in range(PUT_SPECIALIST_BACK, FROM_SEAT + s.players):
             if holds(options, action):
                 add_position(outcomes, bratworm, tile)
                 last = outcomes.count[0] - 1
                 outcomes.position[last] = outcomes.scratch[1]
                 apply_legal(outcomes.position[last], action)
-
-
-PUT_BACK_FIRST = TAKE + CLAIMS - LOWEST_PORTION
 
 
 @compiled

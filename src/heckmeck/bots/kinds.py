@@ -1,0 +1,13 @@
+"""The built-in bots as numbers, so that compiled code can tell them apart."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+RANDOM, SIMPLE, CAREFUL, WORMS = range(4)
+PLANS_A_TURN = CAREFUL  # from here on a bot values outcomes and plays the turn exactly
+
+# Parameters of WORMS; the specialists follow in the engine's order
+STEAL, LOSS, BRATWORM, SPECIALIST = 0, 1, 2, 3
+PARAMETERS = SPECIALIST + 6
+
+Parameters = NDArray[np.float64]

@@ -1,0 +1,48 @@
+"""What an outcome of a turn is worth to the bots that play a turn exactly."""
+
+from heckmeck.bots.kinds import BRATWORM, CAREFUL, LOSS, SPECIALIST, STEAL, Parameters
+from heckmeck.rules.compiled import compiled
+from heckmeck.rules.ending import worms_on
+from heckmeck.rules.specialists import owns, specialist_of
+from heckmeck.rules.state import HEN, NONE, UP, State
+
+
+@compiled
+def took_something(before: State, after: State, seat: int) -> bool:
+    """Whether the turn between the two positions brought a tile, or the hen of another player."""
+    if after.height[seat] != before.height[seat]:
+        return after.height[seat] > before.height[seat]
+    return owns(after, seat, HEN) and not owns(before, seat, HEN)
+
+
+@compiled
+def stole(before: State, after: State, seat: int) -> bool:
+    """Whether the turn brought a tile of another player."""
+    if after.height[seat] <= before.height[seat]:
+        return False
+    return before.grill[after.stack[seat, after.height[seat] - 1]] != UP
+
+
+@compiled
+def worth_in_worms(before: State, after: State, seat: int, parameters: Parameters) -> float:
+    """Worms gained, a stolen tile and a lost one weighed; Bratworms and specialists at their price."""
+    worth = (after.bratworms[seat] - before.bratworms[seat]) * parameters[BRATWORM]
+    if after.height[seat] > before.height[seat]:
+        worms = worms_on(before, after.stack[seat, after.height[seat] - 1])
+        worth += worms * (parameters[STEAL] if stole(before, after, seat) else 1.0)
+    elif after.height[seat] < before.height[seat]:
+        worth -= worms_on(before, before.stack[seat, before.height[seat] - 1]) * parameters[LOSS]
+    owned, owned_before = specialist_of(after, seat), specialist_of(before, seat)
+    if owned != NONE:
+        worth += parameters[SPECIALIST + owned]
+    if owned_before != NONE:
+        worth -= parameters[SPECIALIST + owned_before]
+    return worth
+
+
+@compiled
+def worth_of(kind: int, parameters: Parameters, before: State, after: State, seat: int) -> float:
+    """Value the position after a turn by the position before it, for the bot of this kind."""
+    if kind == CAREFUL:
+        return 1.0 if took_something(before, after, seat) else 0.0
+    return worth_in_worms(before, after, seat, parameters)

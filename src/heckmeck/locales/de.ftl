@@ -1,0 +1,352 @@
+### Heckmeck auf Deutsch. Die Wörter folgen dem Glossar des Projekts: du, klein geschrieben.
+
+## Words
+
+-canned-worm = { $case ->
+   *[nominative] der Dosenwurm
+    [accusative] den Dosenwurm
+    [bare] Dosenwurm
+}
+-hen = { $case ->
+   *[nominative] die Glucke
+    [accusative] die Glucke
+    [bare] Glucke
+}
+-raven = { $case ->
+   *[nominative] der Rabe
+    [accusative] den Raben
+    [bare] Rabe
+}
+-weasel = { $case ->
+   *[nominative] das Wiesel
+    [accusative] das Wiesel
+    [bare] Wiesel
+}
+-golden-die = { $case ->
+   *[nominative] der goldene Würfel
+    [accusative] den goldenen Würfel
+    [bare] goldener Würfel
+}
+-apple = { $case ->
+   *[nominative] der Apfel
+    [accusative] den Apfel
+    [bare] Apfel
+}
+
+specialist-name = { $specialist ->
+    [canned_worm] { -canned-worm(case: "bare") }
+    [hen] { -hen(case: "bare") }
+    [raven] { -raven(case: "bare") }
+    [weasel] { -weasel(case: "bare") }
+    [golden_die] { -golden-die(case: "bare") }
+   *[apple] { -apple(case: "bare") }
+}
+
+worms = { $n ->
+    [one] { $n } Wurm
+   *[other] { $n } Würmer
+}
+bratworms = { $n ->
+    [one] { $n } Rostbratwurm
+   *[other] { $n } Rostbratwürmer
+}
+dice-left = { $n ->
+    [one] noch { $n } Würfel
+   *[other] noch { $n } Würfel
+}
+
+## What happened
+
+event-takes = { $name } nimmt die { $tile }
+    .short = nimmt die { $tile }
+event-steals = { $name } klaut die { $tile } von { $other }
+    .short = klaut die { $tile } von { $other }
+event-takes-hen = { $name } nimmt die Glucke von { $other }; die { $tile } bleibt
+    .short = nimmt die Glucke von { $other }
+event-puts-back = { $name } legt die { $tile } zurück
+    .short = legt die { $tile } zurück
+event-turned-over = Die { $tile } wird umgedreht
+    .short = die { $tile } wird umgedreht
+event-fails-nothing-to-set-aside = { $name }: Nichts zum Beiseitelegen, Fehlwurf
+    .short = Fehlwurf: nichts zum Beiseitelegen
+event-fails-no-worm = { $name }: Kein Wurm, Fehlwurf
+    .short = Fehlwurf: kein Wurm
+event-fails-no-tile = { $name }: Keine Portion für diese Summe, Fehlwurf
+    .short = Fehlwurf: keine Portion für diese Summe
+event-bratworm = { $name } bekommt einen Rostbratwurm
+    .short = bekommt einen Rostbratwurm
+event-bratworm-from = { $name } bekommt einen Rostbratwurm von { $other }
+    .short = bekommt einen Rostbratwurm von { $other }
+event-gets-specialist = { $name } bekommt { specialist-object }
+    .short = bekommt { specialist-object }
+event-specialist-back = { specialist-subject } kommt zurück auf die { $tile }
+    .short = zurück auf die { $tile }: { specialist-name }
+event-specialist-out = { specialist-subject } ist aus dem Spiel
+    .short = aus dem Spiel: { specialist-name }
+event-game-over = Die Partie ist zu Ende
+    .short = Spielende
+
+## What is refused: rules
+
+refused-game-over = die Partie ist zu Ende
+refused-choose-a-tile = zuerst muss eine Portion gewählt werden
+refused-choose-a-specialist = zuerst muss einer der beiden Spezialisten zurückgestellt werden
+refused-choose-a-player = zuerst muss gewählt werden, von wem der Rostbratwurm kommt
+refused-dice-must-fall = zuerst muss gewürfelt werden
+refused-choose-dice = zuerst müssen acht oder neun Würfel gewählt werden
+refused-set-aside-first = zuerst müssen Würfel mit einem Wert beiseitegelegt werden
+refused-roll-or-stop = weiterwürfeln oder aufhören
+refused-stop-only-after-setting-aside = aufhören darf man nur gleich nach dem Beiseitelegen
+refused-golden-die-not-owned = der goldene Würfel gehört dir nicht
+refused-golden-die-too-late = der goldene Würfel wird nur vor dem ersten Wurf gewählt
+refused-golden-die-not-rolled = der goldene Würfel ist nicht in diesem Wurf
+refused-golden-die-missing = der goldene Würfel fehlt in diesem Wurf
+refused-golden-die-face = der goldene Würfel hat keine { $face }
+refused-nothing-rolled = es liegt kein Wurf auf dem Tisch
+refused-set-aside-before = { $face } wurde schon beiseitegelegt
+refused-face-not-rolled = kein Würfel zeigt { $face }
+refused-weasel-not-owned = das Wiesel gehört dir nicht
+refused-weasel-used = das Wiesel war in diesem Zug schon im Einsatz
+refused-weasel-only-after-a-roll = das Wiesel hilft nur zwischen Wurf und Beiseitelegen
+refused-tile-not-to-choose = { $tile } ist keine der Portionen, die zur Wahl stehen
+refused-no-tile-to-choose = hier ist keine Portion zu wählen
+refused-specialist-not-to-choose = der Spezialist { $specialist } ist keiner der beiden, die zur Wahl stehen
+refused-no-specialist-to-choose = hier ist kein Spezialist zu wählen
+refused-no-bratworm-to-choose = hier ist nicht zu wählen, von wem ein Rostbratwurm kommt
+refused-bratworm-from-yourself = niemand nimmt einen Rostbratwurm von sich selbst
+refused-bratworm-under-the-hen = wer die Glucke besitzt, behält alle Rostbratwürmer
+refused-no-bratworm-there = dort gibt es keinen Rostbratwurm
+refused-wrong-number-of-dice = weiße Würfel im Wurf: { $rolled }, es müssen { $due } sein
+
+## What is refused: text
+
+refused-no-such-move = „{ $move }“ ist keine Entscheidung
+refused-no-dice = „{ $dice }“ sind keine Würfel
+refused-dice-not-sorted = die Würfel „{ $dice }“ sind nicht sortiert
+refused-unknown-preset = „{ $preset }“ gibt es nicht; es gibt { $presets }
+refused-unknown-option = „{ $option }“ ist keine Option; es gibt { $options }
+refused-option-twice = die Option { $option } steht zweimal da
+refused-option-word = { $option } kann nicht „{ $value }“ sein; möglich ist { $allowed }
+refused-option-number = { $option } kann nicht „{ $value }“ sein; möglich ist eine Zahl von { $low } bis { $high }
+refused-number-of-players = Spieler: { $count }; es müssen 2 bis 7 sein
+refused-bad-name = „{ $name }“ kann kein Name sein: leer oder mit Komma, #, ", | oder Steuerzeichen
+refused-name-twice = der Name { $name } steht zweimal da
+refused-name-is-a-header = { $name } ist ein Spielername und keine Kopfzeile, oder die Leerzeile vor den Zügen fehlt
+refused-name-needs-quotes = ein Name mit Leerzeichen braucht doppelte Anführungszeichen: { $name }
+refused-unknown-start = die Partie kann nicht mit { $name } beginnen: spielt nicht mit
+refused-unknown-player = niemand hier heißt { $name }
+refused-unknown-specialist = es gibt keinen Spezialisten „{ $name }“
+refused-no-such-ply = es gibt keinen Schritt { $ply }; der letzte ist { $last }
+refused-not-utf-8 = das ist kein UTF-8-Text
+refused-byte-order-mark = die Datei beginnt mit einer Byte-Reihenfolge-Marke; speichere sie als einfaches UTF-8
+refused-not-a-record = das ist keine aufgezeichnete Partie; eine solche beginnt mit „{ $version }“
+refused-unknown-version = „{ $found }“ ist keine Version, die dieses Programm liest; es liest „{ $version }“
+refused-header-twice = die Kopfzeile { $key } steht zweimal da
+refused-header-missing = die Kopfzeile „{ $key }“ fehlt
+refused-not-32-bytes = { $key } muss aus 64 hexadezimalen Ziffern bestehen
+refused-open-quote = ein doppeltes Anführungszeichen wird nicht geschlossen
+refused-turn-is-over = der Zug ist schon zu Ende
+refused-turn-unfinished = dieser Zug ist nicht zu Ende, und der nächste folgt
+refused-not-your-turn = { $name } ist dran
+refused-turn-without-a-roll = ein Zug ohne Wurf
+refused-no-such-token = das bedeutet hier nichts
+refused-no-face = der Wert fehlt, der beiseitegelegt wird
+refused-no-such-face = „{ $face }“ ist kein Wert; es gibt 1 bis 5 und W
+
+record-line = Zeile { $line }
+
+## What is refused: bots
+
+refused-unknown-bot = es gibt keinen Bot „{ $bot }“; es gibt { $bots }
+refused-bot-parameters = der Bot „{ $bot }“ lässt sich nicht erzeugen: { $error }
+refused-bot-file = der Bot in { $file } lässt sich nicht laden: { $error }
+refused-bot-class = { $file } hat keine Klasse { $name } mit einer Methode decide(game)
+
+## Command line: help
+
+help-usage = Aufruf
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+command-heckmeck = Heckmeck, das Würfelspiel mit den Würmern: spielen, Partien ansehen und nachprüfen, Bots vergleichen.
+command-play = Eine Partie im Terminal spielen, gegen Bots oder mit anderen.
+command-replay = Eine aufgezeichnete Partie Schritt für Schritt zeigen.
+command-verify = Nachprüfen, ob die Würfel einer aufgezeichneten Partie fair waren.
+command-simulate = Bots viele Partien spielen lassen und zusammenfassen.
+command-rules = Die Spielregeln zeigen oder eine einzelne Regel.
+command-bots = Die Bots auflisten.
+option-help = Diese Hilfe zeigen.
+option-version = Die Version zeigen.
+option-lang = Die Sprache aller Texte (de, en); HECKMECK_LANG tut dasselbe. Sonst: die Sprache des Systems.
+option-install-completion = Die Vervollständigung der Befehle in dieser Shell einrichten.
+option-show-completion = Das Skript der Vervollständigung für diese Shell zeigen.
+option-record-file = Eine aufgezeichnete Partie (.heck); „-“ liest die Standardeingabe.
+
+## Command line: mistakes
+
+refused-no-such-command = es gibt keinen Befehl „{ $command }“; es gibt { $commands }
+refused-no-such-language = es gibt keine Sprache „{ $language }“; es gibt { $languages }
+usage-no-command = es fehlt ein Befehl; siehe { $help }
+usage-no-such-option = es gibt keine Option { $option }
+usage-no-value = die Option { $option } braucht einen Wert
+usage-too-much = es sind mehr Argumente, als dieser Befehl nimmt
+usage-missing = { $name } fehlt
+usage-see-help = { $text }; siehe { $help }
+file-not-found = diese Datei oder diesen Ordner gibt es nicht
+file-is-a-folder = das ist ein Ordner, keine Datei
+file-is-no-folder = das ist eine Datei, kein Ordner
+file-forbidden = keine Berechtigung
+file-disk-full = der Datenträger ist voll
+file-exists = das gibt es schon
+
+## Command line: verify
+
+verify-done = { $rolls ->
+    [one] Alle Würfe nachgeprüft: { $rolls } Wurf folgt aus Seed und Entropie.
+   *[other] Alle Würfe nachgeprüft: { $rolls } Würfe folgen aus Seed und Entropie.
+}
+verify-no-commitment = Die Aufzeichnung hat kein Commitment; wann dieser Seed gewählt wurde, lässt sich also nicht sagen.
+refused-no-seed = es gibt keinen Seed, mit dem sich die Würfel nachprüfen lassen
+refused-other-commitment = das Commitment gehört nicht zu diesem Seed
+refused-other-dice = das sind nicht die Würfel aus Seed und Entropie: Wurf Nummer { $number } muss { $due } sein
+
+## The table
+
+specialist-label = { $specialist ->
+    [canned_worm] Dosenw.
+    [hen] Glucke
+    [raven] Rabe
+    [weasel] Wiesel
+    [golden_die] gold. W
+   *[apple] Apfel
+}
+table-title = Heckmeck { $rules } · Zug { $turn } · { $name } ist dran
+table-over = Heckmeck { $rules } · { $turns ->
+    [one] Spielende nach { $turns } Zug
+   *[other] Spielende nach { $turns } Zügen
+}
+table-supply = Vorrat:
+table-total = Beiseite: { $total }
+table-total-canned-worm = Beiseite: { $total }, mit dem Dosenwurm { $final }
+table-roll = Wurf
+stop-takes = Aufhören: du nimmst die { $tile }
+stop-takes-lower = Aufhören: du nimmst die { $tile }, die nächstniedrigere
+stop-steals = Aufhören: du klaust die { $tile } von { $name }
+stop-takes-hen = Aufhören: du nimmst die Glucke von { $name }
+stop-chooses = Aufhören: du wählst { $tiles }
+stop-fails-no-worm = Aufhören: Fehlwurf, kein Wurm
+stop-fails-no-tile = Aufhören: Fehlwurf, keine Portion für diese Summe
+stop-fails-nothing-to-set-aside = Aufhören: Fehlwurf
+ask-put-back = Welcher Spezialist kommt zurück?
+ask-from = Von wem kommt der Rostbratwurm?
+
+## Steps and turns in words
+
+specialist-subject = { $specialist ->
+    [canned_worm] Der Dosenwurm
+    [hen] Die Glucke
+    [raven] Der Rabe
+    [weasel] Das Wiesel
+    [golden_die] Der goldene Würfel
+   *[apple] Der Apfel
+}
+specialist-object = { $specialist ->
+    [canned_worm] { -canned-worm(case: "accusative") }
+    [hen] { -hen(case: "accusative") }
+    [raven] { -raven(case: "accusative") }
+    [weasel] { -weasel(case: "accusative") }
+    [golden_die] { -golden-die(case: "accusative") }
+   *[apple] { -apple(case: "accusative") }
+}
+step-keep = { $name } würfelt { $dice } und legt { $kept } beiseite: { $total }
+step-dead-roll = { $name } würfelt { $dice }
+step-weasel = { $name } würfelt { $dice } und mit dem Wiesel neu
+step-golden-die = { $name } nimmt neun Würfel
+step-stop = { $name } hört auf: { $total }
+turn-line = { $name }: { $dice } = { $total }: { $outcome }
+turn-heading = Zug { $turn }: { $name }
+turn-unfinished = nicht zu Ende
+game-unfinished = Die Partie ist nicht zu Ende.
+place = Platz { $n }
+place-shared = Platz { $n }, geteilt
+wins = { $name } gewinnt: { $worms }
+result-line = { $place }: { $name }, { $worms } ({ $sums })
+result-tiles = { $tiles }: { $worms }
+result-apple = Apfel: { $worms }
+result-nothing = keine Portion
+
+## Playing
+
+play-seats = Wer spielt, 2 bis 7 Sitzplätze, durch Kommas getrennt: „me“ für einen Menschen an dieser Tastatur oder ein Bot (heckmeck bots zählt sie auf), auf Wunsch mit Namen: Anna=me,Ben=simple. Sonst: me,simple,simple.
+play-seed = Seed der Würfel: 64 hexadezimale Ziffern sind die 32 Bytes selbst, von jedem anderen Text und jeder Zahl wird SHA-256 genommen. Sonst: zufällig gezogen.
+play-phrases = Alle Menschen am Tisch dürfen einen Satz zu den Würfeln geben, sobald das Commitment zum Seed zu sehen ist.
+play-save = Die Datei, in der die Partie steht. Sonst: eine neue Datei in deinem Ordner für Partien.
+play-resume = Eine gespeicherte Partie fortsetzen. Wer ein Bot ist, steht in der Datei oder in --seats.
+play-pause = Wie lange jeder Schritt eines Bots zu sehen ist, in Sekunden; jede Taste geht weiter. Sonst: 0.7.
+option-rules = Spiel und Optionen in einem Argument, wie in einer Aufzeichnung: "deluxe faster=returned". Sonst: classic.
+default-name = Spieler
+refused-bad-seat = „{ $seat }“ ist kein Sitzplatz; möglich ist „me“ oder ein Bot, auf Wunsch mit einem Namen davor: Anna=me
+refused-resume-changes-nothing = eine fortgesetzte Partie behält ihre Spielregeln und ihre Würfel: --resume steht ohne --rules, --seed und --phrases
+refused-seats-do-not-fit = Sitzplätze: { $seats }, Spieler: { $players }
+refused-bot-failed = der Bot { $name } ist gescheitert: { $error }
+refused-bot-illegal = der Bot { $name } hat „{ $move }“ entschieden; erlaubt ist { $legal }
+choice-roll = Würfeln
+choice-roll-again = { $n ->
+    [one] Weiterwürfeln: noch { $n } Würfel
+   *[other] Weiterwürfeln: noch { $n } Würfel
+}
+choice-eight = Acht Würfel
+choice-nine = Neun Würfel, mit dem goldenen
+choice-weasel = Wiesel einsetzen: alle diese Würfel neu würfeln
+ask-dice = Acht Würfel oder neun?
+ask-roll = du bist dran!
+ask-keep = Was legst du beiseite?
+ask-weasel = Nichts zum Beiseitelegen. Wiesel einsetzen?
+ask-decide = Weiterwürfeln oder aufhören?
+ask-take = Welche Portion?
+ask-phrase = { $name }, dein Satz für die Würfel (oder nur Enter):
+keys = ? Hilfe  u Verlauf  q Ende >
+help-keys = Die Taste zu jeder Wahl steht in Klammern. ? zeigt die Regeln, auf die es jetzt ankommt, u die bisherigen Züge, q speichert und hört auf.
+no-such-key = Bitte drücke eine dieser Tasten: { $keys }
+any-key = Weiter mit einer Taste …
+log-empty = Es ist noch kein Zug gespielt.
+fair-dice = Faire Würfel: { $commitment }
+fair-dice-seed = Seed der Würfel: { $seed }
+fair-dice-check = Alle können jetzt alle Würfe nachprüfen: { $command }
+record-saved = Die Aufzeichnung steht in { $file }
+saved = Gespeichert in { $file }. Weiter geht es mit: { $command }
+
+## Command line: replay, rules, bots
+
+replay-json = Zustandsdokumente ausgeben, eins je Zeile: den Anfang, dann eins nach jedem Schritt.
+replay-at = Nur den Tisch (oder das Dokument) nach diesem Schritt; der Anfang ist 0.
+rules-clause = Eine Regel wie T2 oder ein Buchstabe für einen Abschnitt, wie K. Sonst: alle Spielregeln.
+refused-no-such-clause = es gibt keine Regel „{ $clause }“; die Abschnitte sind { $letters }
+bots-parameters = Parameter: { $parameters }
+bots-own = Ein eigener Bot: my_bot.py:MyBot. Parameter folgen nach einem Doppelpunkt: name:key=value,key=value.
+bot-random = Spielt ohne Plan: Jede erlaubte Entscheidung ist gleich wahrscheinlich.
+bot-simple = Legt den Wert mit den meisten Punkten beiseite und hört auf, sobald es dafür eine Portion gibt.
+
+## Command line: simulate
+
+simulate-bots = Ein Bot je Sitzplatz, durch Kommas getrennt; heckmeck bots zählt sie auf. Sonst: random,simple,simple.
+simulate-games = Wie viele Partien. Sonst: 100.
+simulate-seed = Derselbe Seed gibt dieselben Partien. Partie Nummer n hat SHA-256 von „SEED:n“ als Seed der Würfel. Sonst: 1.
+simulate-record = Die Aufzeichnungen schreiben: eine Partie in diese Datei, mehrere in diesen Ordner.
+simulate-json = Die Zusammenfassung als JSON ausgeben.
+simulate-progress = Partien
+simulate-games-played = { $n ->
+    [one] { $n } Partie, { $rules }, Seed { $seed }
+   *[other] { $n } Partien, { $rules }, Seed { $seed }
+}
+simulate-turns = Züge je Partie: { $turns }
+simulate-seat = Sitzplatz
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-worms = Würmer
+simulate-failures = Fehlwürfe
+simulate-steals = Geklaut
+number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+mean = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+refused-no-person-here = hier spielen nur Bots; „me“ ist für heckmeck play
