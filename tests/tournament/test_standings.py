@@ -11,11 +11,11 @@ from heckmeck.tournament.stages import StagePlan, stage_plan
 from heckmeck.tournament.standings import (
     Qualifier,
     champions,
+    overall_standings,
     qualifiers,
     rank,
     separating_metric,
     stage_standings,
-    standings,
     values_of,
     why,
 )
@@ -219,7 +219,7 @@ def test_who_left_the_final_is_last_in_it_and_ahead_of_those_who_missed_it() -> 
     one, two, three, four = tournament.state.stages[-1].tables[0].players
     tournament.withdraw(two)
     tournament.enter(1, by_worms({one: (0, 0), three: (5, 30), four: (4, 33)}))
-    lines = standings(tournament.state)
+    lines = overall_standings(tournament.state)
     assert [line.player for line in lines[:4]] == [three, four, one, two]
     assert [line.decided_by for line in lines[:5]] == [None, "worms", "worms", "stayed", "stage"]
     assert why(tournament.state, lines[0], lines[11]) == "stage"
@@ -234,7 +234,7 @@ def test_a_first_place_that_stays_shared_in_the_final_makes_two_champions() -> N
     tournament.draw()
     tournament.enter(1, by_worms({1: (0, 0), 2: (0, 0), 3: (0, 0)}))
     assert champions(tournament.state) == (1, 2, 3)
-    assert [line.rank for line in standings(tournament.state)] == [1, 1, 1]
+    assert [line.rank for line in overall_standings(tournament.state)] == [1, 1, 1]
 
 
 @pytest.mark.parametrize(("count", "rounds"), [(5, 1), (25, 1), (47, 1), (20, 3), (40, 2)])
@@ -242,7 +242,7 @@ def test_everybody_stands_once_below_all_who_reached_more(count: int, rounds: in
     """R8."""
     tournament = started(count, HouseRules(rounds=rounds))
     play_to_the_end(tournament, Random(count))
-    lines = standings(tournament.state)
+    lines = overall_standings(tournament.state)
     assert sorted(line.player for line in lines) == list(range(1, count + 1))
     assert [line.stage for line in lines] == sorted((line.stage for line in lines), reverse=True)
     finalists = tournament.state.stages[-1].players

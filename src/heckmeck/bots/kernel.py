@@ -1,22 +1,52 @@
 """Whole games between built-in bots inside compiled code."""
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
-from heckmeck.bots.kinds import PLANS_A_TURN, RANDOM, Parameters
-from heckmeck.bots.planning import Desk, chosen, is_planned, plan_turn, planned_decision
 from heckmeck.bots.first_tile import simple_decision
+from heckmeck.bots.kinds import PLANS_A_TURN, RANDOM, Parameters
+from heckmeck.bots.planning import best_choice, is_planned, planned_decision, value_turn
 from heckmeck.bots.worth import stole, took_something
 from heckmeck.chance import below, throw
-from heckmeck.rules.actions import pick, size
+from heckmeck.rules.actions import ROLL, ROLL_GOLDEN, pick, size
 from heckmeck.rules.compiled import compiled
+from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import apply_dice, apply_legal, legal_actions
-from heckmeck.rules.state import FACES, OVER, ROLLING, State
+from heckmeck.rules.state import FACES, OVER, ROLLING, START, State, empty_states
+from heckmeck.rules.turn import weasel_is_usable
+from heckmeck.solver.endings import ENDINGS, Floats
+from heckmeck.solver.outcomes import MOST_POSITIONS, Outcomes, new_outcomes
+from heckmeck.solver.solve import new_values, solve
+from heckmeck.solver.turn_tree import TurnTree, eight_dice, nine_dice
 
 FAILURES, STEALS, TURNS = range(3)
 TALLIES = 3
 
 Chance = NDArray[np.int64]
+
+
+class Desk(NamedTuple):
+    """The trees of a turn and room to work in, for the games of one edition."""
+
+    eight: TurnTree
+    nine: TurnTree
+    outcomes: Outcomes
+    worth: Floats
+    endings: Floats
+    value8: Floats
+    roll8: Floats
+    value9: Floats
+    roll9: Floats
+    scratch: np.recarray
+
+
+def new_desk(edition: Edition) -> Desk:
+    """Return a desk for games of this edition."""
+    eight, nine = eight_dice(), nine_dice(edition.golden_die)
+    room = [new_values(tree) for tree in (eight, eight, nine, nine)]
+    return Desk(eight, nine, new_outcomes(), np.zeros(MOST_POSITIONS), np.zeros(ENDINGS), *room, empty_states(3))
 
 
 @compiled
@@ -26,47 +56,67 @@ def random_decision(s: State, whim: Chance) -> int:
 
 
 @compiled
-def decision(states: np.recarray, kind: int, parameters: Parameters, planned: bool, desk: Desk, whim: Chance) -> int:
-    """Return the decision of the bot of this kind; a bot that plans does so unless `planned` says it has."""
-    if kind == RANDOM:
-        return random_decision(states[0], whim)
-    if kind < PLANS_A_TURN:
-        return simple_decision(states[0])
-    if not is_planned(states[0]):
-        return chosen(states, kind, parameters, desk)
-    if not planned:
-        plan_turn(states, kind, parameters, desk)
-    return planned_decision(states[0], desk)
+def let_dice_fall(s: State, luck: Chance, white: NDArray[np.int8]) -> None:
+    apply_dice(s, white, throw(luck, s, white))
 
 
 @compiled
-def play_turn(states: np.recarray, kind: int, parameters: Parameters, desk: Desk, luck: Chance, whim: Chance) -> None:
-    """Play the turn that begins in `states[0]` to its end."""
-    s = states[0]
-    turns = s.turns
+def play_turn_by_rule(s: State, kind: int, luck: Chance, whim: Chance) -> None:
+    """Play a turn as a bot that decides step by step."""
     white = np.zeros(FACES, np.int8)
-    planned = kind >= PLANS_A_TURN
-    if planned:
-        plan_turn(states, kind, parameters, desk)
+    turns = s.turns
     while s.turns == turns:
         if s.phase == ROLLING:
-            apply_dice(s, white, throw(luck, s, white))
+            let_dice_fall(s, luck, white)
         else:
-            apply_legal(s, decision(states, kind, parameters, planned, desk, whim))
-            planned = planned and is_planned(s)  # a choice uses the desk; the rest of the turn is planned anew
+            apply_legal(s, random_decision(s, whim) if kind == RANDOM else simple_decision(s))
+
+
+@compiled
+def play_turn_by_plan(states: np.recarray, kind: int, parameters: Parameters, desk: Desk, luck: Chance) -> None:
+    """Play a turn as a bot that values its outcomes and solves it once, at its beginning."""
+    white = np.zeros(FACES, np.int8)
+    s = states[0]
+    turns, weasel, endings = s.turns, weasel_is_usable(s), desk.endings
+    value_turn(states, kind, parameters, desk.outcomes, desk.worth, endings)
+    solve(desk.eight, endings, weasel, desk.value8, desk.roll8)
+    golden = False
+    if s.phase == START:
+        solve(desk.nine, endings, weasel, desk.value9, desk.roll9)
+        golden = desk.value9[int(weasel), 0] > desk.value8[int(weasel), 0]
+        apply_legal(s, ROLL_GOLDEN if golden else ROLL)
+    tree = desk.nine if golden else desk.eight
+    value, roll = (desk.value9, desk.roll9) if golden else (desk.value8, desk.roll8)
+    while s.turns == turns:
+        if s.phase == ROLLING:
+            let_dice_fall(s, luck, white)
+        elif is_planned(s):
+            apply_legal(s, planned_decision(s, tree, endings, value, roll))
+        else:
+            desk.scratch[0] = states[0]
+            apply_legal(s, best_choice(desk.scratch, kind, parameters))
 
 
 @compiled
 def play_game(
-    states: np.recarray, kinds: NDArray[np.int64], parameters: Parameters, desk: Desk, luck: Chance, tally: NDArray[np.int64]
+    states: np.recarray,
+    kinds: NDArray[np.int64],
+    parameters: Parameters,
+    desk: Desk,
+    luck: Chance,
+    tally: NDArray[np.int64],
 ) -> None:
     """Play the game in `states[0]` to its end; count each seat's failures, steals and turns."""
-    whim = luck + 1
+    whim = luck.copy()
+    whim[0] ^= 1  # the whims of `random` do not move the dice
     s, before = states[0], states[1]
     while s.phase != OVER:
         states[1] = states[0]
         seat = s.seat
-        play_turn(states, kinds[seat], parameters[seat], desk, luck, whim)
+        if kinds[seat] >= PLANS_A_TURN:
+            play_turn_by_plan(states, kinds[seat], parameters[seat], desk, luck)
+        else:
+            play_turn_by_rule(s, kinds[seat], luck, whim)
         tally[seat, TURNS] += 1
         if not took_something(before, s, seat):
             tally[seat, FAILURES] += 1

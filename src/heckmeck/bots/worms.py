@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from heckmeck.bots.built_in import BuiltInBot
+from heckmeck.bots.planner import PlanningBot
 from heckmeck.bots.kinds import BRATWORM, LOSS, PARAMETERS, SPECIALIST, STEAL, WORMS, Parameters
 from heckmeck.rules.state import APPLE, CANNED_WORM, GOLDEN_DIE, HEN, WEASEL
 
 
-class WormsBot(BuiltInBot):
+class WormsBot(PlanningBot):
     """Plays each turn for the most worms on average, less the tile at stake.
 
     A stolen tile counts `steal` times (by default 1 + 1/(n-1) at a table of n), the tile that a failure costs `loss`
@@ -26,9 +26,8 @@ class WormsBot(BuiltInBot):
         weasel: float = 1.0,
         golden_die: float = 1.5,
         apple: float = 1.0,
-        seed: int | None = None,
     ) -> None:
-        super().__init__(seed)
+        super().__init__()
         self._steal = steal
         self._numbers = np.zeros(PARAMETERS)
         self._numbers[LOSS], self._numbers[BRATWORM] = loss, bratworm

@@ -98,7 +98,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command; whatever goes wrong is said in one line on the error output."""
     from heckmeck.cli.complaints import exit_code_of
 
-    given = sys.argv[1:] if arguments is None else arguments
-    return exit_code_of(
-        lambda: application().main(take_language(given) or ["--help"], "heckmeck", standalone_mode=False)
-    )
+    def command() -> Any:
+        choose_language(None)
+        rest = take_language(sys.argv[1:] if arguments is None else arguments)
+        return application().main(rest or ["--help"], "heckmeck", standalone_mode=False)
+
+    return exit_code_of(command)

@@ -8,7 +8,7 @@ from heckmeck.bots.registry import make_bot
 from heckmeck.cli.seats import ME, Seat
 from heckmeck.errors import Illegal, Malformed
 from heckmeck.game import Game
-from heckmeck.moves import shortened
+from heckmeck.errors import shortened
 
 
 def make_bots(seats: Sequence[Seat], seed: bytes) -> list[Bot | None]:

@@ -350,3 +350,68 @@ number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 mean = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 refused-no-person-here = hier spielen nur Bots; „me“ ist für heckmeck play
+
+## Was abgelehnt wird: Tischserver
+
+refused-stale-ply = das Spiel ist schon bei Schritt { $ply }
+refused-no-such-table = diesen Tisch gibt es nicht
+refused-no-such-seat = diesen Platz gibt es nicht
+refused-no-such-link = dieser Link ist verbraucht, zu alt oder nie erstellt worden
+refused-not-at-this-table = du sitzt nicht an diesem Tisch
+refused-not-started = das Spiel hat noch nicht begonnen
+refused-started-already = das Spiel hat schon begonnen
+refused-not-over = das Spiel ist noch nicht zu Ende
+refused-archived = dieser Tisch wurde geschlossen, weil niemand weiterspielte
+refused-host-only = das darf nur, wer den Tisch eröffnet hat
+refused-nobody = dieses Gerät hat nirgends einen Platz
+refused-seated-already = du sitzt schon an diesem Tisch
+refused-table-full = alle { $places } Plätze sind besetzt
+refused-too-few-players = ein Spiel braucht mindestens zwei Spieler
+refused-name-taken = hier heißt schon jemand { $name }
+refused-name-length = „{ $name }“ kann kein Name sein: er hat 1 bis { $most } druckbare Zeichen
+refused-colour-taken = jemand hat schon die Farbe { $colour }
+refused-bad-phrase = ein Satz enthält kein |, # oder Steuerzeichen
+refused-foreign-origin = diese Anfrage kommt von der Seite eines anderen Servers
+refused-too-many-requests = zu viele Anfragen; bitte in { $seconds } s noch einmal
+refused-too-many-refusals = zu viele Nachrichten ohne Sinn
+refused-table-crowded = schon { $most } Leute sehen diesem Tisch zu
+refused-server-full = dieser Server ist voll; bitte später noch einmal
+refused-too-slow = diese Verbindung ist zu langsam
+refused-busy = viele ändern diesen Tisch zugleich; bitte noch einmal
+refused-storage-trouble = der Server kann gerade nichts speichern; nichts wurde geändert, bitte noch einmal
+refused-database-too-new = die Datenbank stammt von einer neueren Version (Revision { $revision })
+refused-database-unusable = die Datenbank ist nicht zu gebrauchen: { $error }
+refused-bad-request = diese Anfrage ergibt keinen Sinn: { $detail }
+refused-bad-message = diese Nachricht ergibt keinen Sinn: { $detail }
+refused-not-found = hier ist nichts
+refused-method-not-allowed = das geht hier nicht
+refused-too-large = das ist mehr als 8 KiB
+refused-crash = der Server hat einen Fehler gemacht; er steht in seinem Protokoll
+refused-server-needs-web = der Server braucht weitere Pakete: pip install "heckmeck[web]"
+
+## Befehl: serve
+
+command-serve = Tische über das Netz anbieten, für Menschen und Bots.
+option-serve-host = Adresse, an der gehorcht wird; 0.0.0.0 für alle im Netz.
+option-serve-port = Port, an dem gehorcht wird.
+option-serve-database = Wo die Spiele liegen: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://NAME@RECHNER/DB. Sonst: eine Datei in deinem Datenordner.
+option-serve-channels = redis://RECHNER: sagt mehreren Prozessen an einer Datenbank sofort, was geschieht.
+option-serve-origin = Eine weitere Seite, die mit diesem Server sprechen darf, wie https://example.org; mehrfach möglich.
+option-serve-proxies = Adressen von Reverse-Proxys, deren X-Forwarded-Angaben gelten, mit Kommas dazwischen.
+option-serve-bot = Der Bot, der sich setzt, wo keiner genannt ist, und für Abwesende spielt.
+option-serve-bot-pace = Sekunden, die ein Bot über eine Entscheidung nachzudenken scheint.
+option-serve-rate = Vervielfacht alle Grenzen für Anfragen; 0 schaltet sie ab.
+option-serve-most-sockets = Höchstzahl offener Verbindungen dieses Prozesses.
+option-serve-archive-open-hours = Stunden, nach denen ein Tisch ohne Spielbeginn geschlossen wird.
+option-serve-archive-days = Tage, nach denen ein Spiel geschlossen wird, das niemand fortsetzt.
+option-serve-log-level = Wie viel das Protokoll sagt: debug, info, warning oder error.
+
+## Umgebungen zum Lernen, und Datensätze
+
+refused-unknown-reward = „{ $reward }“ ist keine Belohnung; es gibt { $rewards }
+refused-number-of-seeds = { $given } Startwerte für { $games } Spiele
+refused-bot-not-compiled = „{ $bot }“ spielt nicht im Kern; dort spielen { $bots }
+refused-no-seat-left = bei { $bots } Bots an einem Tisch für { $players } bleibt kein Platz frei
+refused-needs-extra = { $what } braucht weitere Pakete: pip install "heckmeck[{ $extra }]"
+refused-game-not-over = das Spiel ist nicht zu Ende
+refused-players-of-dataset = ein Spiel zu { $players }; die anderen in dieser Datei sind zu { $due }

@@ -381,3 +381,74 @@ option-serve-most-sockets = Most open connections of this process.
 option-serve-archive-open-hours = Hours after which a table that never started is closed.
 option-serve-archive-days = Days after which a game that nobody goes on with is closed.
 option-serve-log-level = How much the log tells: debug, info, warning or error.
+
+## Environments for learning, and datasets
+
+refused-unknown-reward = “{ $reward }” is no reward; there are { $rewards }
+refused-number-of-seeds = { $given } seeds for { $games } games
+refused-bot-not-compiled = “{ $bot }” does not play inside the kernel; { $bots } do
+refused-no-seat-left = { $bots } bots at a table of { $players } leave no seat free
+refused-needs-extra = { $what } needs more packages: pip install "heckmeck[{ $extra }]"
+refused-game-not-over = the game is not over
+refused-players-of-dataset = a game of { $players } players; the others in this file have { $due }
+
+## What is refused: tournaments
+
+refused-tournament-size = { $count } participants; a tournament has 2 to 3,000
+refused-tournament-final-size = { $count } would reach the final; it has 2 to 7 players
+refused-tournament-table-too-large = { $tables } tables would have up to { $size } players; 7 at a table only with table_size = 7
+refused-tournament-registration-over = registration is over: the first round has been drawn
+refused-tournament-nobody = nobody has the number { $number }
+refused-tournament-gone-already = { $name } has dropped out already
+refused-tournament-not-gone = { $name } has not dropped out
+refused-tournament-drawn-since = { $name } cannot come back: a round has been drawn since
+refused-tournament-round-open = results are missing: table { $tables }
+refused-tournament-over = the tournament is over
+refused-tournament-unfinished = the tournament is not finished
+refused-tournament-no-table = there is no table { $table } in round { $round } of stage { $stage }
+refused-tournament-stage-closed = stage { $stage } is closed: the next one has been drawn
+refused-tournament-result-there = table { $table } has a result; it can be corrected
+refused-tournament-nothing-to-correct = table { $table } has no result to correct
+refused-tournament-result-missing = table { $table }: the result of { $name } is missing
+refused-tournament-result-stranger = table { $table }: { $name } does not play there, left the game or stands there twice
+refused-tournament-nothing-to-undo = there is nothing to undo
+
+refused-tournament-draw-number = due is the draw of stage { $stage }, round { $round }, with number { $number }
+refused-tournament-draw-tables = these tables make no sense: somebody sits twice or does not belong here, or a table has fewer than 2 or more than 7
+refused-tournament-draw-stranger = { $name } was drawn and does not take part
+refused-tournament-draw-missing = { $name } takes part and was not drawn
+refused-tournament-draw-sizes = the tables must have { $due } players
+refused-tournament-draw-other-tables = these are not the tables of the seed
+refused-tournament-draw-other-seats = these are not the seats of the seed
+
+refused-tournament-no-such-tile = { $name }: there is no tile { $tile }
+refused-tournament-tile-twice = tile { $tile } was entered twice
+refused-tournament-wrong-sum = { $name }: these tiles make { $worms } worms, not { $given }
+refused-tournament-wrong-highest = { $name }: the highest tile is { $highest }, not { $given }
+refused-tournament-worms-missing = { $name }: the worms are missing
+refused-tournament-worms-impossible = { $name }: { $worms } worms with highest tile { $highest } cannot be; { $least } to { $most } can
+refused-tournament-highest-missing = { $name }: the highest tile is missing
+refused-tournament-tie-needs-tile = { $name } is not alone with { $worms } worms: the highest tile decides and is missing
+refused-tournament-sum-too-high = { $worms } worms in all; there are only { $most }
+refused-tournament-result-impossible = no way to share out the tiles gives these worms
+refused-tournament-bratworms = { $count } Bratworms; there are { $most }
+refused-tournament-apple-twice = there are not so many apples
+refused-tournament-apple-without-tile = { $name } has the apple and no tile
+
+refused-tournament-create-first = a tournament begins with “create”, which stands nowhere else
+refused-tournament-no-object = this is no JSON object
+refused-tournament-event-kind = “{ $kind }” is no kind of event
+refused-tournament-event-field = “{ $field }” is no field of “{ $kind }”
+refused-tournament-field-missing = the field “{ $field }” is missing
+refused-tournament-field-value = “{ $field }” cannot be “{ $value }”
+refused-tournament-score-either = player { $player }: a score has tiles (with bratworms, apple), or worms and highest
+
+refused-tournament-toml = the house rules are not TOML: { $what }
+refused-tournament-house-key = the house rules know no “{ $key }”; they know { $known }
+refused-tournament-house-value = house rules, { $key }: “{ $value }” cannot be; it can be { $wanted }
+refused-tournament-points = house rules, points of a table of { $size }: one number a place is needed, none above the one before, not { $given }
+refused-tournament-rounds-and-stages = house rules: rounds stands inside [[stage]] where there are such stages
+refused-tournament-stage-advance = house rules, { $stage }: either advance or each is needed
+refused-tournament-stage-tables = house rules, { $stage }: only one of tables and table_size is possible
+refused-tournament-stage-each = house rules, { $stage }: after several rounds the ranking decides; advance is needed, not each
+refused-tournament-csv = this is neither a list of names nor CSV

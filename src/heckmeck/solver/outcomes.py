@@ -60,12 +60,12 @@ def new_outcomes() -> Outcomes:
 
 
 @compiled
-def find_outcomes(states: np.recarray, index: int, outcomes: Outcomes) -> None:
-    """Fill in all outcomes of the turn under way in `states[index]`."""
+def find_outcomes(states: np.recarray, outcomes: Outcomes) -> None:
+    """Fill in all outcomes of the turn under way in `states[0]`."""
     outcomes.count[0] = 0
-    earned = states[index].kept[ONE] >= 2
+    earned = states[0].kept[ONE] >= 2
     for bratworm in range(1 if earned else 0, 2):
-        outcomes.scratch[0] = states[index]
+        outcomes.scratch[0] = states[0]
         if bratworm and not earned:
             earn_now(outcomes.scratch[0])
         add_claims(outcomes, bratworm)

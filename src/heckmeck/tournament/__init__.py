@@ -1,7 +1,7 @@
 """Tournaments, from the sign-up list to the final (RULES.md section 8): pure logic, no clock and no files.
 
-`Tournament` is what an organiser runs; `plan` says what will happen; `standings` says who stands where and
-why; `exchange` reads and writes; `check` looks for whatever does not follow the rules.
+`Tournament` is what an organiser runs; `plan` says what will happen; `overall_standings` says who stands
+where and why; `exchange` reads and writes; `check` looks for whatever does not follow the rules.
 """
 
 from heckmeck.tournament.checking import check
@@ -10,7 +10,14 @@ from heckmeck.tournament.house_rules import HouseRules, read_house_rules
 from heckmeck.tournament.replay import entrants, next_draw
 from heckmeck.tournament.scores import Score
 from heckmeck.tournament.stages import StagePlan, plan
-from heckmeck.tournament.standings import Standing, champions, qualifiers, stage_standings, standings, why
+from heckmeck.tournament.standings import (
+    Standing,
+    champions,
+    overall_standings,
+    qualifiers,
+    stage_standings,
+    why,
+)
 from heckmeck.tournament.state import Seat, Stage, State, Table
 from heckmeck.tournament.tournament import Tournament
 
@@ -29,10 +36,10 @@ __all__ = [
     "check",
     "entrants",
     "next_draw",
+    "overall_standings",
     "plan",
     "qualifiers",
     "read_house_rules",
     "stage_standings",
-    "standings",
     "why",
 ]

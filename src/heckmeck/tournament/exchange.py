@@ -12,7 +12,7 @@ from heckmeck.record.errors import RecordError
 from heckmeck.tournament.events import Event, event_document, event_from
 from heckmeck.tournament.house_rules import RANKING, plain_number
 from heckmeck.tournament.roster import clean_name
-from heckmeck.tournament.standings import standings
+from heckmeck.tournament.standings import overall_standings
 from heckmeck.tournament.state import State
 from heckmeck.tournament.tournament import Clock, Tournament
 
@@ -99,7 +99,7 @@ def standings_rows(state: State) -> list[dict[str, Any]]:
     """Return the standings as rows of plain values, fractions as 5/2."""
     gone = state.roster.gone()
     rows = []
-    for line in standings(state):
+    for line in overall_standings(state):
         stage = state.stages[line.stage - 1]
         rows.append(
             {

@@ -93,7 +93,7 @@ def stage_standings(state: State, number: int) -> list[Standing]:
     return rank(values_of(stage, state.rules), _metrics(stage, state.rules), number)
 
 
-def standings(state: State) -> list[Standing]:
+def overall_standings(state: State) -> list[Standing]:
     """Rank everybody who has played: by the stage they reached, then within it (R8)."""
     lines: list[Standing] = []
     above: set[int] = set()
