@@ -1,4 +1,4 @@
-"""The other engine on PyPI, `pickomino-env`, measured in the same run: random legal play, in an environment of its own."""
+"""The other engine on PyPI, `pickomino-env`, measured in the same run: random legal play."""
 
 import subprocess
 import sys

@@ -8,7 +8,6 @@ import time
 from pathlib import Path
 
 import pickomino
-
 from heckmeck.bulk import play_random_games
 from heckmeck.chance import new_chance
 from heckmeck.rules.edition import Edition
@@ -40,7 +39,9 @@ def steps_a_second(rules: str, players: int, games: int = 400) -> float:
 def seconds_to_the_first_step(cache: Path) -> float:
     """CPU seconds from a new game to the first decisions, in a process of its own."""
     environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
-    output = subprocess.run([sys.executable, "-c", COMPILE], env=environment, check=True, capture_output=True, text=True)
+    output = subprocess.run(
+        [sys.executable, "-c", COMPILE], env=environment, check=True, capture_output=True, text=True
+    )
     return float(output.stdout)
 
 
@@ -53,7 +54,9 @@ def main() -> None:
     for rules in ("classic", "deluxe"):
         for players in (2, 4, 7):
             ours = steps_a_second(rules, players)
-            print(f"{rules:8} {players} players {ours:12,.0f} steps/s  {ours / other:8,.0f} times pickomino-env")
+            print(
+                f"{rules:8} {players} players {ours:12,.0f} steps/s  {ours / other:8,.0f} times pickomino-env"
+            )
 
 
 if __name__ == "__main__":

@@ -29,7 +29,11 @@ def position(
     game = Game(rules, NAMES[:players])
     s = game.state
     taken = [tile for stack in stacks for tile in stack]
-    up = [tile for tile in game.edition.tiles if tile not in taken and tile not in down] if grill is None else grill
+    up = (
+        [tile for tile in game.edition.tiles if tile not in taken and tile not in down]
+        if grill is None
+        else grill
+    )
     s.grill[:] = GONE
     s.grill[list(up)] = UP
     if down:

@@ -1,6 +1,7 @@
 """What a step did, in the order of the rules."""
 
 import pytest
+
 from tests.positions import play, position
 
 
@@ -9,7 +10,9 @@ def kinds(game, moves):
     if before:
         play(game, ";".join(before))
     step = f"dice {last}" if last[0] in "12345W+" else last
-    return [(event.kind, event.tile, event.other, event.specialist, event.clause) for event in game.play(step)]
+    return [
+        (event.kind, event.tile, event.other, event.specialist, event.clause) for event in game.play(step)
+    ]
 
 
 def test_takes_and_steals():

@@ -1,10 +1,10 @@
 """The façade: typed refusals, history, copies, text."""
 
 import pytest
-from tests.positions import play, position
 
 from heckmeck import Game, Illegal, Malformed
 from heckmeck.record.fair_dice import commitment_to
+from tests.positions import play, position
 
 
 def test_malformed_is_not_illegal():
@@ -18,7 +18,17 @@ def test_malformed_is_not_illegal():
 def test_a_refusal_changes_nothing():
     game = play(Game("classic", ["Anna", "Ben"]), "11345WWW")
     before = repr(game), game.state.tobytes()
-    for move in ("keep 2", "roll", "stop", "weasel", "take 25", "put back hen", "from 1", "dice 11345WWW", "nonsense"):
+    for move in (
+        "keep 2",
+        "roll",
+        "stop",
+        "weasel",
+        "take 25",
+        "put back hen",
+        "from 1",
+        "dice 11345WWW",
+        "nonsense",
+    ):
         with pytest.raises((Illegal, Malformed)):
             game.play(move)
     assert (repr(game), game.state.tobytes()) == before

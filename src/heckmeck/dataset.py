@@ -89,7 +89,8 @@ class DatasetWriter:
         masks = np.empty((len(states), ACTIONS), np.int8)
         encode(states, rows, masks)
         end = np.frombuffer(game.state.tobytes(), RECORDS)
-        shares, margins, place = np.zeros(self.players), np.zeros(self.players), np.zeros(self.players, np.int8)
+        shares, margins = np.zeros((2, self.players))
+        place = np.zeros(self.players, np.int8)
         write_result(end, shares, margins, place)
         seats = states["seat"]
         self._waiting.append(

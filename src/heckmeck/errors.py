@@ -35,5 +35,7 @@ class Illegal(Refused):
 
 def shortened(text: str, most: int = 40) -> str:
     """Return text from outside fit for a one-line message."""
-    clean = "".join(character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text)
+    clean = "".join(
+        character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text
+    )
     return clean if len(clean) <= most else f"{clean[:most]}…"

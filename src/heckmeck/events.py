@@ -54,7 +54,9 @@ def what_happened(before: State, move: str, after: State) -> list[Event]:
 
 def _bratworm(before: State, after: State, seat: int) -> Iterator[Event]:
     if after.bratworms[seat] > before.bratworms[seat]:
-        givers = [other for other in range(int(before.players)) if after.bratworms[other] < before.bratworms[other]]
+        givers = [
+            other for other in range(int(before.players)) if after.bratworms[other] < before.bratworms[other]
+        ]
         if givers:
             yield Event("bratworm-from", seat, other=givers[0])
         else:
@@ -68,7 +70,9 @@ def _attempt(before: State, move: str, after: State, seat: int) -> Iterator[Even
         if before.grill[tile] == UP:
             yield Event("takes", seat, tile)
         else:
-            losers = (other for other in range(int(before.players)) if after.height[other] < before.height[other])
+            losers = (
+                other for other in range(int(before.players)) if after.height[other] < before.height[other]
+            )
             yield Event("steals", seat, tile, other=next(losers))
     elif owns(after, seat, HEN) and before.specialist[HEN] >= WITH_SEAT and not owns(before, seat, HEN):
         victim = int(before.specialist[HEN]) - WITH_SEAT
@@ -92,12 +96,18 @@ def _failure(before: State, move: str, seat: int) -> Event:
     if before.phase in (Phase.ROLLING, Phase.KEEP) and (move.startswith("dice") or move == "stop"):
         return Event("fails-nothing-to-set-aside", seat, clause="T3")
     has_worm = final_total(before) > 0 or move == "keep W"
-    return Event("fails-no-tile", seat, clause="S5") if has_worm else Event("fails-no-worm", seat, clause="S1")
+    return (
+        Event("fails-no-tile", seat, clause="S5") if has_worm else Event("fails-no-worm", seat, clause="S1")
+    )
 
 
 def _specialists(before: State, after: State, seat: int) -> Iterator[Event]:
     """Specialists that changed hands, were put back, or left the game; received ones first."""
-    moved = [index for index, name in enumerate(SPECIALIST_NAMES) if before.specialist[index] != after.specialist[index]]
+    moved = [
+        index
+        for index, name in enumerate(SPECIALIST_NAMES)
+        if before.specialist[index] != after.specialist[index]
+    ]
     for index in sorted(moved, key=lambda index: after.specialist[index] < WITH_SEAT):
         name, place = SPECIALIST_NAMES[index], int(after.specialist[index])
         if place >= WITH_SEAT:

@@ -214,4 +214,5 @@ class Game:
 
 
 def _state_from(content: bytes) -> State:
-    return np.frombuffer(bytearray(content), STATE).view(np.recarray)[0]
+    state: State = np.frombuffer(bytearray(content), STATE).view(np.recarray)[0]
+    return state

@@ -43,7 +43,10 @@ class Words:
     """The texts of one language; a message that it lacks is said in English."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # parsing takes time that --help does not have
+        from fluent.runtime import (
+            FluentBundle,
+            FluentResource,
+        )  # parsing takes time that --help does not have
 
         self.language = language
         self._bundles = []
@@ -76,7 +79,7 @@ def words_in(language: str) -> Words:
 
 def choose_language(language: str | None) -> None:
     """Set the language of this program; None returns to the system's."""
-    global _chosen  # noqa: PLW0603
+    global _chosen
     _chosen = language
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from itertools import pairwise
 
 import numpy as np
 
@@ -49,7 +50,7 @@ def read_action(move: str) -> int:
         raise Malformed("no-such-move", "N1", move=shortened(move)) from None
 
 
-def spelled(actions: int) -> list[str]:
+def spelled(actions: np.int64) -> list[str]:
     """Return the decisions of a set as text, in the engine's order."""
     return [SPELLING[action] for action in listed(actions)]
 
@@ -60,7 +61,7 @@ def read_dice(text: str) -> tuple[np.ndarray, int]:
     if match is None or text == "":
         raise Malformed("no-dice", "N1", dice=shortened(text))
     white, golden = match.groups()
-    if any(left > right for left, right in zip(white, white[1:], strict=False)):
+    if any(left > right for left, right in pairwise(white)):
         raise Malformed("dice-not-sorted", "N1/N3", dice=shortened(text))
     counts = Counter(white)
     faces = np.array([min(counts[face], 100) for face in FACE_LETTERS], np.int8)

@@ -27,7 +27,11 @@ from heckmeck.rules.state import (
 )
 
 CHOICE_CLAUSES = {Phase.CLAIM: "S7", Phase.PUT_BACK: "G2", Phase.BRATWORM: "B2"}
-CHOICE_REASONS = {Phase.CLAIM: "choose-a-tile", Phase.PUT_BACK: "choose-a-specialist", Phase.BRATWORM: "choose-a-player"}
+CHOICE_REASONS = {
+    Phase.CLAIM: "choose-a-tile",
+    Phase.PUT_BACK: "choose-a-specialist",
+    Phase.BRATWORM: "choose-a-player",
+}
 
 
 def game_is_over(s: State) -> Illegal:
@@ -126,4 +130,3 @@ def why_not_dice(s: State, white: np.ndarray, golden: int) -> Illegal:
     if golden == NONE:
         return Illegal("golden-die-missing", "K4")
     return Illegal("golden-die-face", "M5", face=FACE_LETTERS[golden])
-

@@ -28,7 +28,11 @@ def forecast(game: "Game", words: Words) -> str:
     key = "stop-takes-lower" if first.kind == "takes" and first.tile < total else f"stop-{first.kind}"
     details = first.details(game.players)
     parts = [words.say(key, tile=details["tile"], name=details["other"])]
-    parts += [words.say(f"event-{event.kind}", **event.details(game.players)) for event in events if event is not first]
+    parts += [
+        words.say(f"event-{event.kind}", **event.details(game.players))
+        for event in events
+        if event is not first
+    ]
     if after.phase in QUESTIONS and after.seat == game.seat:
         parts.append(words.say(QUESTIONS[after.phase]))
     return " · ".join(parts)

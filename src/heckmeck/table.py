@@ -51,7 +51,9 @@ def title(game: "Game", words: Words) -> Text:
         name = game.players[state.seat]
         line = Text(words.say("table-title", rules=str(game.edition), turn=turn, name=name), "bold")
     if game.edition.is_deluxe:
-        supply = Text.assemble((words.say("table-supply"), ""), " ", ("●" * int(state.supply) or "–", BRATWORM))
+        supply = Text.assemble(
+            (words.say("table-supply"), ""), " ", ("●" * int(state.supply) or "–", BRATWORM)
+        )
         return column(line.plain, WIDTH - supply.cell_len, "bold").append_text(supply)
     line.truncate(WIDTH, overflow="ellipsis")
     return line
@@ -64,7 +66,10 @@ def grill(game: "Game", words: Words) -> list[Text]:
     """Return the row of tiles with their worms; in deluxe, two rows of labels for the specialists on them."""
     state = game.state
     places = [(tile, column * 4) for column, tile in enumerate(game.edition.tiles)]
-    lines = [Text.assemble(*(part for tile, _ in places for part in tile_cell(state, tile, row))) for row in range(3)]
+    lines = [
+        Text.assemble(*(part for tile, _ in places for part in tile_cell(state, tile, row)))
+        for row in range(3)
+    ]
     if not game.edition.is_deluxe:
         return lines
     return [*lines, *specialist_labels(state, dict(places), words)]
@@ -87,7 +92,11 @@ def worm_row(worms: int, row: int) -> str:
 
 def specialist_labels(state: State, columns: Mapping[int, int], words: Words) -> list[Text]:
     """Return two rows of labels, used in turns: neighbours have eight columns each."""
-    standing = [(int(tile), name) for name, tile in zip(SPECIALIST_NAMES, state.specialist, strict=True) if tile in columns]
+    standing = [
+        (int(tile), name)
+        for name, tile in zip(SPECIALIST_NAMES, state.specialist, strict=True)
+        if tile in columns
+    ]
     rows = [Text(), Text()]
     for number, (tile, name) in enumerate(sorted(standing)):
         row = rows[number % 2]
@@ -120,7 +129,9 @@ def player_line(game: "Game", seat: int, name: str, width: int, words: Words) ->
     line.append_text(column(words.say("worms", n=int(worms_of(state, seat))), 10))
     line.append_text(stack(state, seat))
     if game.edition.is_deluxe:
-        owned = [item for index, item in enumerate(SPECIALIST_NAMES) if state.specialist[index] == WITH_SEAT + seat]
+        owned = [
+            item for index, item in enumerate(SPECIALIST_NAMES) if state.specialist[index] == WITH_SEAT + seat
+        ]
         label = "+".join(words.say("specialist-label", specialist=item) for item in owned)
         line.append_text(column(label, 8, SPECIALIST))
         line.append_text(column("●" * int(state.bratworms[seat]), 8, BRATWORM))
@@ -139,9 +150,9 @@ def stack(state: State, seat: int) -> Text:
 
 
 def column(text: str, width: int, style: str = "") -> Text:
-    """Return text cut or filled up to a width."""
+    """Return text cut or filled up to a width, with a blank at its end."""
     cell = Text(text, style)
-    cell.truncate(width if len(text) < width else width - 1, overflow="ellipsis")
+    cell.truncate(width - 1, overflow="ellipsis")
     return cell.append(" " * (width - cell.cell_len))
 
 
@@ -149,14 +160,21 @@ def column(text: str, width: int, style: str = "") -> Text:
 
 
 def dice(game: "Game", words: Words) -> list[Text]:
-    """Return the dice set aside, then those on the table or in the hand, in four lines; the golden one has a double edge."""
+    """Return the dice set aside, then those on the table or in the hand, in four lines; the golden one stands out."""
     state = game.state
     aside = dice_aside(state)
     left = [Text(total_text(state, words) if aside else "", "bold"), *boxes_of(aside)]
-    label = words.say("table-roll") if state.phase == Phase.KEEP else words.say("dice-left", n=int(state.dice_left))
+    label = (
+        words.say("table-roll")
+        if state.phase == Phase.KEEP
+        else words.say("dice-left", n=int(state.dice_left))
+    )
     right = [Text(label, "bold"), *boxes_of(dice_in_play(state))]
     gap = max(line.cell_len for line in left) + 3 if aside else 0
-    return [line.append(" " * (gap - line.cell_len)).append_text(more) for line, more in zip(left, right, strict=True)]
+    return [
+        line.append(" " * (gap - line.cell_len)).append_text(more)
+        for line, more in zip(left, right, strict=True)
+    ]
 
 
 def total_text(state: State, words: Words) -> str:
@@ -166,17 +184,29 @@ def total_text(state: State, words: Words) -> str:
     return words.say("table-total", total=total)
 
 
+def label_in_play(state: State, words: Words) -> str:
+    if state.phase == Phase.KEEP:
+        return words.say("table-roll")
+    return words.say("dice-left", n=int(state.dice_left)) if state.dice_left else ""
+
+
 Die = tuple[str, bool]  # what it shows, and whether it is the golden one
 
 
 def dice_aside(state: State) -> list[Die]:
-    return [(face, False) for face, count in zip(FACE_LETTERS, state.kept, strict=True) for _ in range(int(count))]
+    return [
+        (face, False) for face, count in zip(FACE_LETTERS, state.kept, strict=True) for _ in range(int(count))
+    ]
 
 
 def dice_in_play(state: State) -> list[Die]:
     """Return the dice on the table, or blank ones for those that are still to be rolled."""
     if state.phase == Phase.KEEP:
-        white = [(face, False) for face, count in zip(FACE_LETTERS, state.roll, strict=True) for _ in range(int(count))]
+        white = [
+            (face, False)
+            for face, count in zip(FACE_LETTERS, state.roll, strict=True)
+            for _ in range(int(count))
+        ]
         return white if state.golden == NONE else [*white, (FACE_LETTERS[state.golden], True)]
     golden = int(state.golden_left)
     return [(" ", False)] * (int(state.dice_left) - golden) + [(" ", True)] * golden
@@ -189,6 +219,8 @@ def boxes_of(faces: Sequence[Die]) -> list[Text]:
         top, side, bottom = ("╔═══╗", "║", "╚═══╝") if golden else ("┌───┐", "│", "└───┘")
         edge = GOLDEN if golden else ""
         lines[0].append(top, edge)
-        lines[1].append(side, edge).append(f" {face} ", "bold red" if face == "W" else "bold").append(side, edge)
+        lines[1].append(side, edge).append(f" {face} ", "bold red" if face == "W" else "bold").append(
+            side, edge
+        )
         lines[2].append(bottom, edge)
     return lines

@@ -4,12 +4,11 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.positions import NAMES
-
 from heckmeck import Game
 from heckmeck.bots.simple import SimpleBot
 from heckmeck.language import words_in
 from heckmeck.rules.edition import PRESETS
+from tests.positions import NAMES
 
 FOLDER = Path(__file__).parent
 TABLES = [(preset, players) for preset in PRESETS for players in (2, 3, 5, 7)]
@@ -46,9 +45,13 @@ def step_lines(game: Game, chance: random.Random) -> Iterator[str]:
 
 def position_lines(game: Game) -> Iterator[str]:
     document = game.document()
-    yield "     grill: " + " ".join(f"({tile})" if side == "down" else tile for tile, side in document["grill"].items())
+    yield "     grill: " + " ".join(
+        f"({tile})" if side == "down" else tile for tile, side in document["grill"].items()
+    )
     if document["specialists"]:
-        standing = {name: place for name, place in document["specialists"].items() if place and "tile" in place}
+        standing = {
+            name: place for name, place in document["specialists"].items() if place and "tile" in place
+        }
         yield "     standing: " + ", ".join(f"{name} on {place['tile']}" for name, place in standing.items())
         yield f"     supply: {document['supply']}"
     for player in document["players"]:

@@ -1,6 +1,7 @@
 """Every preset with 2, 3, 5 and 7 players, step by step as it was read and approved."""
 
 import pytest
+
 from tests.playthroughs.generate import TABLES, path_of, playthrough
 
 

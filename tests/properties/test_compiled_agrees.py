@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.properties.test_random_games import some_editions
 
 from heckmeck.bulk import random_step
 from heckmeck.chance import below, new_chance
@@ -17,6 +16,7 @@ from heckmeck.rules.claim import forced_claim
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import apply, new_game
 from heckmeck.rules.state import DECIDE, OVER
+from tests.properties.test_random_games import some_editions
 
 GAMES = 300
 SHARES = 2

@@ -5,13 +5,13 @@ import random
 
 import numpy as np
 import pytest
-from tests.properties.kernel import BROKEN, play_and_check
 
 from heckmeck.chance import new_chance
 from heckmeck.record.document import ranking
 from heckmeck.rules.edition import OPTION_CLAUSES, PRESETS, Edition
 from heckmeck.rules.engine import new_game
 from heckmeck.rules.state import APPLE, HIGHEST_TILE, WITH_SEAT, empty_states
+from tests.properties.kernel import BROKEN, play_and_check
 
 GAMES_EACH = 125
 CHOICES = {
@@ -31,7 +31,9 @@ def some_editions(count: int) -> list[tuple[str, int]]:
     chance = random.Random(2018)
     mixed = []
     for _ in range(count - len(plain)):
-        options = [f"{key}={chance.choice(values)}" for key, values in CHOICES.items() if chance.random() < 0.5]
+        options = [
+            f"{key}={chance.choice(values)}" for key, values in CHOICES.items() if chance.random() < 0.5
+        ]
         mixed.append((" ".join([chance.choice(list(PRESETS)), *options]), chance.randint(2, 7)))
     return plain + mixed
 
@@ -70,5 +72,6 @@ def ranking_by_e3(s, edition: Edition) -> list[list[int]]:
         worms += int(s.bratworms[seat]) + 3 * (s.specialist[APPLE] == WITH_SEAT + seat)
         scores[seat] = (worms, max(stack, default=0))
     return [
-        [seat for seat in scores if scores[seat] == score] for score in sorted(set(scores.values()), reverse=True)
+        [seat for seat in scores if scores[seat] == score]
+        for score in sorted(set(scores.values()), reverse=True)
     ]

@@ -3,18 +3,23 @@
 import random
 
 import pytest
-from tests.positions import NAMES
-from tests.properties.test_random_games import some_editions
 
 from heckmeck import Game
 from heckmeck.record.reader import read
+from tests.positions import NAMES
+from tests.properties.test_random_games import some_editions
 
 NAMES_WITH_SPACES = ("Anna Lena", "Ben", "Cleo C. Clark", "Ðóra", "Émile", "Фёдор Ф.", "郭")
 
 
 def random_game(rules: str, players: int, chance: random.Random, steps: int) -> Game:
     names = NAMES_WITH_SPACES if chance.random() < 0.3 else NAMES
-    game = Game(rules, names[:players], start=chance.randrange(players), headers={"seed": f"{chance.getrandbits(256):064x}"})
+    game = Game(
+        rules,
+        names[:players],
+        start=chance.randrange(players),
+        headers={"seed": f"{chance.getrandbits(256):064x}"},
+    )
     while not game.over and game.ply < steps:
         legal = game.legal
         if not legal:
@@ -33,7 +38,11 @@ def test_records_round_trip(batch):
         game = random_game(rules, players, chance, steps=chance.randint(0, 400))
         text = game.record()
         again = read(text.replace("\n", "\r\n").encode())
-        dropped = 1 if game.phase.name == "ROLLING" and game.moves and game.moves[-1] in ("roll", "roll golden") else 0
+        dropped = (
+            1
+            if game.phase.name == "ROLLING" and game.moves and game.moves[-1] in ("roll", "roll golden")
+            else 0
+        )
         assert again.moves == game.moves[: game.ply - dropped]  # N8: a roll not yet fallen is not written
         assert again.edition == game.edition
         assert again.record() == text

@@ -103,7 +103,13 @@ MISTAKES = [
     ("max_turns +1", CLASSIC, ("rules classic", "rules classic max_turns=+1"), 2, "E4"),
     ("max_turns 007", CLASSIC, ("rules classic", "rules classic max_turns=007"), 2, "E4"),
     ("max_turns in Arabic digits", CLASSIC, ("rules classic", "rules classic max_turns=٣"), 2, "E4"),
-    ("max_turns with 5,000 digits", CLASSIC, ("rules classic", f"rules classic max_turns={'9' * 5000}"), 2, "E4"),
+    (
+        "max_turns with 5,000 digits",
+        CLASSIC,
+        ("rules classic", f"rules classic max_turns={'9' * 5000}"),
+        2,
+        "E4",
+    ),
     ("highest_tile 20", CLASSIC, ("rules classic", "rules classic highest_tile=20"), 2, "M7"),
     ("highest_tile 28 in deluxe", WEASEL, ("rules deluxe", "rules deluxe highest_tile=28"), 2, "M7"),
     ("one player", CLASSIC, ("players Anna, Ben, Cleo", "players Anna"), 3, "M3"),
@@ -113,8 +119,20 @@ MISTAKES = [
     ("a quoted name of spaces", CLASSIC, ("players Anna, Ben, Cleo", 'players Anna, "  ", Cleo'), 3, "N2"),
     ("a bar in a name", CLASSIC, ("players Anna, Ben, Cleo", "players Anna, Be|n, Cleo"), 3, "N2"),
     ("a quote in a name", CLASSIC, ("players Anna, Ben, Cleo", 'players Anna, Be"n, Cleo'), 3, "N2"),
-    ("a control character in a name", CLASSIC, ("players Anna, Ben, Cleo", "players Anna, Be\x07n, Cleo"), 3, "N2"),
-    ("a name with spaces unquoted", CLASSIC, ("players Anna, Ben, Cleo", "players Anna, Ben Ben, Cleo"), 3, "N2"),
+    (
+        "a control character in a name",
+        CLASSIC,
+        ("players Anna, Ben, Cleo", "players Anna, Be\x07n, Cleo"),
+        3,
+        "N2",
+    ),
+    (
+        "a name with spaces unquoted",
+        CLASSIC,
+        ("players Anna, Ben, Cleo", "players Anna, Ben Ben, Cleo"),
+        3,
+        "N2",
+    ),
     ("a name that is a header", CLASSIC, ("players Anna, Ben, Cleo", "players Anna, start, Cleo"), 3, "N1"),
     ("start names nobody", CLASSIC, ("start Anna", "start Zeno"), 4, "N1"),
     ("start with spaces unquoted", CLASSIC, ("start Anna", "start Anna Lena"), 4, "N2"),
@@ -179,7 +197,13 @@ MISTAKES = [
     ("an unknown specialist", TWO_SPECIALISTS, ("back:weasel", "back:cat"), 8, "G2"),
     ("a missing choice of specialist", TWO_SPECIALISTS, (" back:weasel", "\nBen 11345WWW>W"), 8, "G2"),
     ("stop instead of a choice", TWO_SPECIALISTS, ("back:weasel", "stop"), 8, "G2"),
-    ("a Bratworm where the supply has one", SUPPLY_EMPTY, ("Cleo 11222222>1 2", "Cleo 11222222>1 from:Ben 2"), 8, "B2"),
+    (
+        "a Bratworm where the supply has one",
+        SUPPLY_EMPTY,
+        ("Cleo 11222222>1 2", "Cleo 11222222>1 from:Ben 2"),
+        8,
+        "B2",
+    ),
     ("a Bratworm from oneself", SUPPLY_EMPTY, ("from:Ben", "from:Dora"), 13, "B2"),
     ("a Bratworm from a stranger", SUPPLY_EMPTY, ("from:Ben", "from:Zeno"), 13, "B2"),
     ("a missing giver", SUPPLY_EMPTY, (" from:Ben", ""), 13, "B2"),
@@ -196,7 +220,9 @@ def record_of(record: str | bytes, change: tuple[str, str] | None) -> str | byte
     return record.replace(old, new, 1)
 
 
-@pytest.mark.parametrize(("name", "record", "change", "line", "clause"), MISTAKES, ids=[row[0] for row in MISTAKES])
+@pytest.mark.parametrize(
+    ("name", "record", "change", "line", "clause"), MISTAKES, ids=[row[0] for row in MISTAKES]
+)
 def test_mistake(name, record, change, line, clause):
     with pytest.raises(RecordError) as refusal:
         read(record_of(record, change))

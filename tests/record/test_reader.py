@@ -42,7 +42,9 @@ def test_every_step_knows_its_line():
     assert sorted(set(record.lines)) == [9, 12]
 
 
-@pytest.mark.parametrize("ending", ["", "\n", "\n\nAnna 11345WWW", "\n\nAnna 11345WWW>W", "\n\nAnna 11345WWW>W 11233"])
+@pytest.mark.parametrize(
+    "ending", ["", "\n", "\n\nAnna 11345WWW", "\n\nAnna 11345WWW>W", "\n\nAnna 11345WWW>W 11233"]
+)
 def test_a_record_may_stop_anywhere(ending):
     """N8."""
     game = read("heckmeck 1\nrules classic\nplayers Anna, Ben" + ending)

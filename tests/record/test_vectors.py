@@ -39,7 +39,9 @@ def test_game_replays_to_its_documents(path):
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_writing_what_was_read_gives_the_same_text(path):
     """N9."""
-    assert without_comments(read(path.read_bytes()).record()) == without_comments(path.read_text(encoding="utf-8"))
+    assert without_comments(read(path.read_bytes()).record()) == without_comments(
+        path.read_text(encoding="utf-8")
+    )
 
 
 @pytest.mark.parametrize("mistake", REFUSED, ids=lambda mistake: mistake["file"])

@@ -1,9 +1,9 @@
 """Taking, stealing, the next lower tile: S1-S7, K6."""
 
 import pytest
-from tests.positions import face_up, play, position, stack, where
 
 from heckmeck import Illegal
+from tests.positions import face_up, play, position, stack, where
 
 TOTAL_26 = "123WWWWW; keep W; roll; 123; keep 1; stop"
 TOTAL_25 = "123WWWWW; keep W; stop"

@@ -30,7 +30,9 @@ def test_a_changed_callee_in_another_file_is_noticed(tmp_path):
     assert count_worms(tmp_path) == "0"
     callee = tmp_path / "heckmeck/rules/specialists.py"
     before = callee.read_text(encoding="utf-8")
-    callee.write_text(before.replace("return s.specialist[specialist] == WITH_SEAT + seat", "return True"), encoding="utf-8")
+    callee.write_text(
+        before.replace("return s.specialist[specialist] == WITH_SEAT + seat", "return True"), encoding="utf-8"
+    )
     assert count_worms(tmp_path) == "3"
     callee.write_text(before, encoding="utf-8")
     assert count_worms(tmp_path) == "0"
@@ -61,7 +63,9 @@ def test_old_caches_are_forgotten(tmp_path, monkeypatch):
     recent.mkdir()
     os.utime(old, (0, 0))
     folder = compiled.open_cache(PACKAGE)
-    assert sorted(entry.name for entry in (tmp_path / "compiled").iterdir()) == sorted([folder.name, "recent"])
+    assert sorted(entry.name for entry in (tmp_path / "compiled").iterdir()) == sorted(
+        [folder.name, "recent"]
+    )
     assert compiled.open_cache(PACKAGE) == folder
 
 

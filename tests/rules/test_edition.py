@@ -36,7 +36,10 @@ def test_text_is_kept_as_it_was_read(text):
 def test_text_of_a_made_edition_names_what_differs():
     assert str(Edition("russian", steal="forced", faster="highest")) == "russian steal=forced faster=highest"
     assert str(Edition("russian", steal="optional")) == "russian"
-    assert str(Edition.parse("deluxe max_turns=5").with_options(max_turns=None, steal="optional")) == "deluxe steal=optional"
+    assert (
+        str(Edition.parse("deluxe max_turns=5").with_options(max_turns=None, steal="optional"))
+        == "deluxe steal=optional"
+    )
 
 
 def test_options_are_numbers_in_the_state():

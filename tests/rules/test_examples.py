@@ -1,9 +1,9 @@
 """The examples of the printed sheets, X1-X20 of RULES.md."""
 
 import pytest
-from tests.positions import face_down, face_up, play, position, stack, where
 
 from heckmeck import Illegal
+from tests.positions import face_down, face_up, play, position, stack, where
 
 
 @pytest.mark.parametrize(("rules", "specialist"), [("classic", None), ("deluxe", "golden_die")])
@@ -154,7 +154,13 @@ def test_x18_the_hen_goes_back_and_saves_the_tile():
 
 def test_x19_no_bratworm_under_the_hen_and_no_place_for_the_raven():
     game = position(
-        "deluxe", grill=[23], stacks=[[], [30]], on={"raven": 23}, owners={"hen": 1}, bratworms=[0, 7], supply=0
+        "deluxe",
+        grill=[23],
+        stacks=[[], [30]],
+        on={"raven": 23},
+        owners={"hen": 1},
+        bratworms=[0, 7],
+        supply=0,
     )
     play(game, "1234WWWW; keep W; roll; 1233; keep 3; stop")
     assert stack(game, 0) == [23]

@@ -1,6 +1,7 @@
 """Giving back and turning over: F1-F4."""
 
 import pytest
+
 from tests.positions import face_down, face_up, play, position, stack, where
 
 FAIL = "12333445; keep 1; stop"
@@ -12,7 +13,9 @@ def test_f3_with_no_tile_nothing_is_turned_over():
 
 
 @pytest.mark.parametrize(
-    ("faster", "down"), [("off", []), ("highest", [30]), ("returned", [28, 30])], ids=["off", "highest", "returned"]
+    ("faster", "down"),
+    [("off", []), ("highest", [30]), ("returned", [28, 30])],
+    ids=["off", "highest", "returned"],
 )
 def test_f4_when_the_returned_tile_is_the_highest(faster, down):
     game = play(position(f"classic faster={faster}", grill=[22, 28], stacks=[[24, 30]]), FAIL)
@@ -36,7 +39,9 @@ def test_f1_the_specialist_goes_back_even_if_tiles_remain():
 
 
 def test_f4_returned_with_a_specialist_on_the_turned_tile():
-    game = position("deluxe faster=returned", grill=[22, 34], stacks=[[28]], on={"apple": 34}, owners={"weasel": 0})
+    game = position(
+        "deluxe faster=returned", grill=[22, 34], stacks=[[28]], on={"apple": 34}, owners={"weasel": 0}
+    )
     play(game, FAIL)
     assert face_down(game) == [28, 34]
     assert where(game, "weasel") == {"tile": 22}

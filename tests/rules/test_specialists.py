@@ -1,9 +1,9 @@
 """Bratworms, putting back, the raven: B2, G2, G3, K7, K8."""
 
 import pytest
-from tests.positions import play, position, stack, where
 
 from heckmeck import Illegal
+from tests.positions import play, position, stack, where
 
 DOUBLE_1 = "11223344; keep 1"
 TOTAL_23 = "1234WWWW; keep W; roll; 1123; keep 3; stop"
@@ -60,7 +60,9 @@ def test_g2_a_second_specialist_is_a_choice_and_the_tile_taken_has_left_the_gril
 
 
 def test_g3_out_of_the_game_where_no_tile_is_free():
-    game = position("deluxe", grill=[21, 23], stacks=[[25]], on={"apple": 23, "raven": 21}, owners={"weasel": 0})
+    game = position(
+        "deluxe", grill=[21, 23], stacks=[[25]], on={"apple": 23, "raven": 21}, owners={"weasel": 0}
+    )
     play(game, TOTAL_23 + "; put back weasel")
     assert where(game, "weasel") is None
     assert stack(game, 0) == [25, 23]

@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
-from tests.positions import face_down, play, position, stack, where
 
 from heckmeck import Illegal
 from heckmeck.rules.engine import apply_dice
 from heckmeck.rules.state import NONE
+from tests.positions import face_down, play, position, stack, where
 
 
 def turn(game):
@@ -34,14 +34,17 @@ def test_t3_a_roll_of_used_faces_fails_at_once():
 def test_t5_with_no_dice_left_the_turn_stops_by_itself():
     game = play(
         position(),
-        "1123345W; keep 1; roll; 22333W; keep 2; roll; 345W; keep 3; roll; 45W; keep 4; roll; 5W; keep 5; roll; W; keep W",
+        "1123345W; keep 1; roll; 22333W; keep 2; roll; 345W; keep 3; roll; 45W; keep 4; roll; 5W; keep 5; roll; W; "
+        "keep W",
     )
     assert game.seat == 1  # the last die was set aside: an automatic stop
 
 
 def test_t5_rolling_with_all_six_faces_set_aside_is_legal_and_fails():
     game = position(stacks=[[25]])
-    play(game, "12334455; keep 1; roll; 2334455; keep 2; roll; 34455W; keep 3; roll; 4555W; keep 4; roll; 5WWW")
+    play(
+        game, "12334455; keep 1; roll; 2334455; keep 2; roll; 34455W; keep 3; roll; 4555W; keep 4; roll; 5WWW"
+    )
     play(game, "keep 5; roll; 11W; keep W")
     assert (game.legal, turn(game)["total"]) == (["roll", "stop"], 20)
     play(game, "roll; 12")

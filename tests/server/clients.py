@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from heckmeck.bots.registry import make_bot
 from heckmeck.game import Game
@@ -98,7 +98,7 @@ class SocketBot:
                 ply = None if self.game is None else self.game.ply
                 async with live(self.socket_url, self.table, self.cookie, ply) as socket:
                     return await self._play(socket)
-            except (OSError, ConnectionClosed, TimeoutError, httpx.TransportError, EOFError):
+            except (OSError, WebSocketException, TimeoutError, EOFError):
                 self._said_at = None
                 await asyncio.sleep(0.02)
 

@@ -4,10 +4,10 @@ import multiprocessing
 import os
 import signal
 from dataclasses import asdict
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
-import httpx
 import psutil
 
 from heckmeck.server.settings import Settings
@@ -51,10 +51,14 @@ class Server:
 
     def healthy(self) -> bool:
         assert self._process.is_alive(), "the server ended"
+        connection = HTTPConnection("127.0.0.1", self.settings.port, timeout=5)
         try:
-            return httpx.get(f"{self.url}/health", timeout=5, trust_env=False).status_code == 200
-        except httpx.TransportError:
+            connection.request("GET", "/health")
+            return connection.getresponse().status == 200
+        except (OSError, HTTPException):
             return False
+        finally:
+            connection.close()
 
     @property
     def alive(self) -> bool:

@@ -4,13 +4,23 @@ from heckmeck.rules.actions import KEEP_FACE, ROLL, ROLL_GOLDEN, STOP, TAKE, USE
 from heckmeck.rules.claim import forced_claim
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.engine import legal_actions
-from heckmeck.rules.state import DECIDE, FACES, HIGHEST_TILE, KEEP, LOWEST_PORTION, START, WORM, WORM_POINTS, State
+from heckmeck.rules.state import (
+    DECIDE,
+    FACES,
+    HIGHEST_TILE,
+    KEEP,
+    LOWEST_PORTION,
+    START,
+    WORM,
+    WORM_POINTS,
+    State,
+)
 from heckmeck.rules.turn import shown
 
 
 @compiled
 def simple_decision(s: State) -> int:
-    """Nine dice if it may; the face with the most points; the weasel for a dead roll; stop as soon as that takes a tile."""
+    """Nine dice if it may, the face with the most points, the weasel for a dead roll; stop when that takes a tile."""
     if s.phase == START:
         return ROLL_GOLDEN
     if s.phase == DECIDE:

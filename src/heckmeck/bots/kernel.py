@@ -45,8 +45,18 @@ class Desk(NamedTuple):
 def new_desk(edition: Edition) -> Desk:
     """Return a desk for games of this edition."""
     eight, nine = eight_dice(), nine_dice(edition.golden_die)
-    room = [new_values(tree) for tree in (eight, eight, nine, nine)]
-    return Desk(eight, nine, new_outcomes(), np.zeros(MOST_POSITIONS), np.zeros(ENDINGS), *room, empty_states(3))
+    return Desk(
+        eight,
+        nine,
+        new_outcomes(),
+        np.zeros(MOST_POSITIONS),
+        np.zeros(ENDINGS),
+        new_values(eight),
+        new_values(eight),
+        new_values(nine),
+        new_values(nine),
+        empty_states(3),
+    )
 
 
 @compiled
@@ -73,7 +83,9 @@ def play_turn_by_rule(s: State, kind: int, luck: Chance, whim: Chance) -> None:
 
 
 @compiled
-def play_turn_by_plan(states: np.recarray, kind: int, parameters: Parameters, desk: Desk, luck: Chance) -> None:
+def play_turn_by_plan(
+    states: np.recarray, kind: int, parameters: Parameters, desk: Desk, luck: Chance
+) -> None:
     """Play a turn as a bot that values its outcomes and solves it once, at its beginning."""
     white = np.zeros(FACES, np.int8)
     s = states[0]

@@ -23,7 +23,7 @@ def value_turn(
     """Value every ending of the turn under way in `states[0]` as the bot of this kind does."""
     find_outcomes(states, outcomes)
     before = states[0]
-    for index in range(outcomes.count[0]):
+    for index in range(outcomes.found[0]):
         worth[index] = worth_of(kind, parameters, before, outcomes.position[index], before.seat)
     value_endings(outcomes, worth, endings)
 

@@ -46,13 +46,14 @@ def find_bot(spec: str) -> tuple[type[Bot], dict[str, Any]]:
 def class_from_file(path: Path, class_name: str) -> type[Bot]:
     """Load a user's bot; whatever is wrong with the file is said in one line."""
     spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None and spec.loader is not None  # the name ends in .py
+    assert spec is not None  # the name ends in .py
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except Exception as error:
         raise Malformed("bot-file", "", file=str(path), error=f"{type(error).__name__}: {error}") from None
-    kind = getattr(module, class_name, None)
+    kind: type[Bot] | None = getattr(module, class_name, None)
     if not inspect.isclass(kind) or not callable(getattr(kind, "decide", None)):
         raise Malformed("bot-class", "", file=str(path), name=shortened(class_name))
     return kind

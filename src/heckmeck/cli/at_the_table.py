@@ -74,8 +74,12 @@ def play_and_save(setup: Setup, terminal: Terminal, pause: float, phrases: bool)
     words = current_words()
     game, path = setup.game, setup.path
     bots = make_bots(setup.seats, setup.seed)
-    write_text(path, game.record())  # a file that cannot be written is refused now, not after the game
-    session = Session(game, bots, setup.seed, terminal, pause)
+
+    def save() -> None:
+        write_text(path, game.record())
+
+    save()  # a file that cannot be written is refused now, not after the game
+    session = Session(game, bots, setup.seed, terminal, pause, save)
     how_to_resume = words.say("saved", file=str(path), command=f"heckmeck play --resume {shlex.quote(str(path))}")
     if "commitment" in game.headers and not game.over:
         session.message = words.say("fair-dice", commitment=game.headers["commitment"])
@@ -95,7 +99,7 @@ def play_and_save(setup: Setup, terminal: Terminal, pause: float, phrases: bool)
     else:
         show_the_end(session, setup, terminal)
     finally:
-        write_text(path, game.record())
+        save()
 
 
 def ask_phrases(setup: Setup, terminal: Terminal) -> None:
@@ -117,7 +121,7 @@ def show_the_end(session: Session, setup: Setup, terminal: Terminal) -> None:
     if terminal.live:
         session.message = ""
         session.show(session.game)
-        terminal.line()
+        terminal.line("\n")
     for line in session.result():
         terminal.line(line)
     terminal.line()

@@ -82,6 +82,14 @@ def outcome(steps: Sequence[Step], players: Sequence[str], words: Words) -> str:
     return ", ".join(words.say(f"event-{event.kind}.short", **event.details(players)) for event in events_of(steps))
 
 
+def note(steps: Sequence[Step], players: Sequence[str], words: Words) -> str:
+    """Say still shorter what a turn brought: why it failed is left out."""
+    return ", ".join(
+        words.say("note-failed" if event.kind.startswith("fails") else f"event-{event.kind}.short", **event.details(players))
+        for event in events_of(steps)
+    )
+
+
 def turn_line(steps: Sequence[Step], players: Sequence[str], words: Words) -> str:
     """Tell a turn in one line."""
     kept, total = dice_of(steps)

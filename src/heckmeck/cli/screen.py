@@ -1,6 +1,7 @@
 """The screen of a game: table, message, choices and question, on 24 lines of 80 columns."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from textwrap import wrap
 
 from rich.text import Text
@@ -23,16 +24,22 @@ def screen(
     options: Sequence[Choice] = (),
     question: str = "",
 ) -> list[Text]:
-    """Return the lines of the screen, the question last; sections stand apart as far as there is room."""
-    sections = [
+    """Return the lines of the screen, the question last; the message gets the room that is left."""
+    above = [
         [table.title(game, words), *table.grill(game, words)],
         table.players(game, words, notes),
         [] if game.over else table.dice(game, words),
-        [Text(line, "italic") for line in wrap(message, table.WIDTH)],
-        choice_lines(options),
-        [Text.assemble((question, "bold"), "  ", (words.say("keys"), "dim"), " ")] if question else [],
     ]
-    return spread([section for section in sections if section], height)
+    below = [choice_lines(options), [question_line(question, words)] if question else []]
+    room = height - sum(map(len, above + below))
+    told = [Text(line, "italic") for line in wrap(message, table.WIDTH)[: max(0, room)]]
+    return spread([section for section in (*above, told, *below) if section], height)
+
+
+def question_line(question: str, words: Words) -> Text:
+    """The question and, where they fit beside it, the keys that always work."""
+    line = Text.assemble((question, "bold"), "  ", (words.say("keys"), "dim"))
+    return (line if line.cell_len < table.WIDTH else Text(question, "bold")).append(" > ")
 
 
 def spread(sections: Sequence[list[Text]], height: int) -> list[Text]:
@@ -47,18 +54,18 @@ def spread(sections: Sequence[list[Text]], height: int) -> list[Text]:
 
 
 def choice_lines(options: Sequence[Choice]) -> list[Text]:
-    """Two columns where every label is short, else one choice a line, wrapped."""
-    if len(options) > 2 and all(len(option.label) + 5 < HALF for option in options):
-        rows = -(-len(options) // 2)
-        return [pair(options[row], options[row + rows] if row + rows < len(options) else None) for row in range(rows)]
-    return [line for option in options for line in wrapped(option)]
+    """Two columns where there are many choices, else one a line, wrapped."""
+    if len(options) <= 3:
+        return [line for option in options for line in wrapped(option)]
+    rows = -(-len(options) // 2)
+    left, right = map(short, options[:rows]), map(short, options[rows:])
+    return [line.append_text(more) for line, more in zip_longest(left, right, fillvalue=Text())]
 
 
-def pair(left: Choice, right: Choice | None) -> Text:
-    line = labelled(left.key, left.label)
-    if right is not None:
-        line.append(" " * (HALF - line.cell_len)).append_text(labelled(right.key, right.label))
-    return line
+def short(option: Choice) -> Text:
+    line = labelled(option.key, option.label)
+    line.truncate(HALF - 1, overflow="ellipsis")
+    return line.append(" " * (HALF - line.cell_len))
 
 
 def wrapped(option: Choice) -> list[Text]:

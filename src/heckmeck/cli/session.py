@@ -1,13 +1,13 @@
 """A game at the keyboard: people are asked, bots are shown, dice are fair."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
 from heckmeck.bots.bot import Bot
 from heckmeck.cli import choices as keys
 from heckmeck.cli.choices import Choice, choices, clauses_that_matter, find_choice, question
-from heckmeck.cli.narration import outcome, result, told, turn_line, turns_of
+from heckmeck.cli.narration import note, result, told, turn_line, turns_of
 from heckmeck.cli.opponents import decision_of
 from heckmeck.cli.rulebook import clauses
 from heckmeck.cli.screen import screen
@@ -17,6 +17,7 @@ from heckmeck.language import current_words
 from heckmeck.moves import read_dice
 from heckmeck.record.reader import at_a_turns_beginning
 from heckmeck.rules.state import Phase
+from heckmeck.table import NAME_WIDTH, column
 
 TIME_FOR_AN_OUTCOME = 2.5  # pauses after a person's turn
 
@@ -26,9 +27,17 @@ class Quit(Exception):
 
 
 class Session:
-    """Plays a game to its end. `bots` has None where a person sits."""
+    """Plays a game to its end. `bots` has None where a person sits; `save` is called after each turn of a person."""
 
-    def __init__(self, game: Game, bots: Sequence[Bot | None], seed: bytes, terminal: Terminal, pause: float) -> None:
+    def __init__(
+        self,
+        game: Game,
+        bots: Sequence[Bot | None],
+        seed: bytes,
+        terminal: Terminal,
+        pause: float,
+        save: Callable[[], None],
+    ) -> None:
         self.game = game
         self.bots = bots
         self.seed = seed
@@ -38,12 +47,13 @@ class Session:
         self.notes = [""] * len(game.players)
         self.log: list[str] = []
         self.message = ""
+        self.save = save
         for steps in turns_of(game):
             if steps[-1].after.turns > steps[-1].before.turns:
                 self.remember(steps)
 
     def remember(self, steps: list[Step]) -> None:
-        self.notes[steps[0].before.seat] = outcome(steps, self.game.players, self.words)
+        self.notes[steps[0].before.seat] = note(steps, self.game.players, self.words)
         self.log.append(turn_line(steps, self.game.players, self.words))
 
     def play(self) -> None:
@@ -96,6 +106,8 @@ class Session:
     def end_turn(self) -> None:
         *_, steps = turns_of(self.game)
         self.remember(steps)
+        if self.bots[steps[0].before.seat] is None:
+            self.save()
         if not self.terminal.live:
             self.terminal.line(self.log[-1])
 
@@ -108,7 +120,8 @@ class Session:
     def ask(self) -> Choice:
         """Ask whoever is at turn until the answer is one of the choices."""
         options = choices(self.game, self.words)
-        asked = f"{self.game.players[self.game.state.seat]}: {question(self.game, self.words)}"
+        name = column(self.game.players[self.game.state.seat], NAME_WIDTH).plain.rstrip()
+        asked = f"{name}: {question(self.game, self.words)}"
         while True:
             self.show(self.game, options, asked)
             text = self.terminal.key()

@@ -1,6 +1,6 @@
 """Heckmeck as an environment for learning: PettingZoo, Gymnasium, many games at once, OpenSpiel.
 
-`import heckmeck.envs` makes `gymnasium.make("heckmeck/Heckmeck-v0")` work. The encoding is in docs/research.md.
+`import heckmeck.envs` makes `gymnasium.make("heckmeck/Heckmeck-v0")` work; docs/research.md has the encoding.
 """
 
 import gymnasium

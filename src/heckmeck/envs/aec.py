@@ -9,13 +9,13 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from heckmeck.envs.rewards import ILLEGAL_REWARD
-from heckmeck.envs.single_game import FRAMES_A_SECOND, RENDER_MODES, SingleGame
+from heckmeck.envs.single_game import FRAMES_A_SECOND, RENDER_MODES, SingleGame, fresh_seed
 from heckmeck.envs.spaces import Observation, action_space, observation_space
 from heckmeck.refusals import why_not
 
 
 def env(**settings: Any) -> AECEnv[str, Observation, int | None]:
-    """Return the environment with PettingZoo's usual checks: an illegal action ends the game, at -1 for who took it."""
+    """Return the environment with PettingZoo's usual checks: an illegal action ends the game, at -1."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(**settings), illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
@@ -23,13 +23,13 @@ def env(**settings: Any) -> AECEnv[str, Observation, int | None]:
 class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo's name for it
     """The game for 2 to 7 agents `player_0`, `player_1`, …, in both editions, with every option.
 
-    A step is one decision; between decisions the dice fall by themselves. The observation and the 39 actions are
-    described in docs/research.md; `action_mask` is all zeros for an agent whose turn it is not. Rewards come at the
-    end: `win` is one for the winner, shared where the first place is shared; `margin` is the agent's worms less the
-    mean of the others'. An illegal action is refused with the clause that forbids it.
+    A step is one decision; between decisions the dice fall by themselves. The observation and the 39 actions
+    are described in docs/research.md; `action_mask` is all zeros for an agent whose turn it is not. Rewards
+    come at the end: `win` is one for the winner, shared where the first place is shared; `margin` is the
+    agent's worms less the mean of the others'. An illegal action is refused with the clause that forbids it.
 
-    `rules` is a preset with options, as in a game record: `"deluxe steal=optional max_turns=200"`. `start` is the
-    seat that begins; without it the seat is drawn.
+    `rules` is a preset with options, as in a game record: `"deluxe steal=optional max_turns=200"`. `start` is
+    the seat that begins; without it the seat is drawn.
     """
 
     metadata = {  # noqa: RUF012 - PettingZoo reads it from the class
@@ -68,7 +68,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
         of_each = partial(dict.fromkeys, self.agents)
         self.rewards, self._cumulative_rewards = of_each(0.0), of_each(0.0)
         self.terminations, self.truncations = of_each(False), of_each(False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.table.seat]
         if self.render_mode == "human":
             self.render()
@@ -101,7 +101,3 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
 
     def close(self) -> None:
         """Nothing is held open."""
-
-
-def fresh_seed() -> int:
-    return int(np.random.SeedSequence().generate_state(1, np.uint64)[0])

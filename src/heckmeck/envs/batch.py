@@ -11,8 +11,7 @@ from heckmeck.envs.rewards import reward_code
 from heckmeck.envs.single_game import opening
 from heckmeck.envs.spaces import check_players
 from heckmeck.envs.stepping import act_many, begin_many, choose_at_random
-from heckmeck.errors import Malformed
-from heckmeck.moves import shortened
+from heckmeck.errors import Malformed, shortened
 from heckmeck.rules.actions import ACTIONS
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.state import NONE
@@ -25,15 +24,15 @@ class Batch:
     >>> batch.reset(seed=1)
     >>> batch.step(batch.random_actions())
 
-    Without `opponents` every seat is yours: each game shows the seat that is to decide. With them, `random` and
-    `simple` bots play the last seats inside the kernel. Every step writes into the same arrays:
+    Without `opponents` every seat is yours: each game shows the seat that is to decide. With them, `random`
+    and `simple` bots play the last seats inside the kernel. Every step writes into the same arrays:
 
     - `observation`: int8 (games, size), the position as the seat to decide sees it
     - `action_mask`: int8 (games, 39), what it may do
     - `seat`: int8 (games), who decides
     - `ended`: bool (games), whether the step ended the game; a new one has then begun in its place
     - `rewards`: float64 (games, players), the result for each seat of a game that ended, else zeros
-    - `last_observation`: int8 (games, size), in the rows of games that ended: the end as the seat saw that acted
+    - `last_observation`: int8 (games, size), for games that ended, the end as the seat saw that acted
 
     An action outside the mask ends its game at -1 for the seat that took it.
     """

@@ -46,8 +46,8 @@ def draw(s: State) -> np.ndarray:
     return np.asarray(image.resize((WIDTH, height), Image.Resampling.LANCZOS), np.uint8).copy()
 
 
-def finer(*numbers: float) -> tuple[float, ...]:
-    return tuple(number * FINER for number in numbers)
+def point(x: float, y: float) -> glyphs.Point:
+    return x * FINER, y * FINER
 
 
 def box(left: float, top: float, width: float, height: float) -> glyphs.Box:
@@ -69,20 +69,21 @@ def draw_grill(pen: glyphs.Pen, s: State) -> None:
             pen.rounded_rectangle(area, 9 * FINER, glyphs.SLOT)
         elif s.grill[tile] == UP:
             if tile == taken:
-                pen.rounded_rectangle(box(left - 5, top - 5, TILE_WIDTH + 10, TILE_HEIGHT + 13), 24, glyphs.SURE)
+                rim = box(left - 5, top - 5, TILE_WIDTH + 10, TILE_HEIGHT + 13)
+                pen.rounded_rectangle(rim, 24, glyphs.SURE)
             glyphs.tile(pen, area, str(tile), int(worms_on(s, tile)))
         else:
             glyphs.tile_back(pen, area)
         guest = int(specialist_on(s, tile))
         if guest != NONE:
-            glyphs.specialist(pen, guest, *finer(left + TILE_WIDTH + 1, top + 1, 32))
+            glyphs.specialist(pen, guest, point(left + TILE_WIDTH + 1, top + 1), 32 * FINER)
     for disc in range(s.supply):
         draw_bratworm(pen, 38 + disc * 26, GRILL_HEIGHT - 18)
 
 
 def draw_bratworm(pen: glyphs.Pen, x: float, y: float) -> None:
-    pen.ellipse(box(x - 10, y - 10, 20, 20), glyphs.WORM_PINK, glyphs.INK, 2)
-    glyphs.worm(pen, *finer(x, y, 14), glyphs.INK)
+    glyphs.disc(pen, point(x, y), 10 * FINER, glyphs.WORM_PINK, glyphs.INK, 2)
+    glyphs.worm(pen, point(x, y), 14 * FINER, glyphs.INK)
 
 
 def draw_dice(pen: glyphs.Pen, s: State) -> None:
@@ -93,19 +94,20 @@ def draw_dice(pen: glyphs.Pen, s: State) -> None:
     left = 20.0
     for face in range(FACES):
         for _ in range(s.roll[face]):
-            glyphs.die(pen, *finer(left, top, DIE_SIZE), FACE_LETTERS[face])
+            glyphs.die(pen, point(left, top), DIE_SIZE * FINER, FACE_LETTERS[face])
             left += DIE_SIZE + 8
     if s.golden != NONE:
-        glyphs.die(pen, *finer(left, top, DIE_SIZE), FACE_LETTERS[s.golden], golden=True)
+        glyphs.die(pen, point(left, top), DIE_SIZE * FINER, FACE_LETTERS[s.golden], golden=True)
     left = 20.0
-    pen.rounded_rectangle(box(12, top + DIE_SIZE + 6, 9 * (DIE_SIZE + 8) + 70, DIE_SIZE + 12), 16, glyphs.LINE)
+    tray = box(12, top + DIE_SIZE + 6, 9 * (DIE_SIZE + 8) + 70, DIE_SIZE + 12)
+    pen.rounded_rectangle(tray, 16, glyphs.LINE)
     for face in range(FACES):
         for _ in range(s.kept[face]):
-            glyphs.die(pen, *finer(left, top + DIE_SIZE + 12, DIE_SIZE), FACE_LETTERS[face])
+            glyphs.die(pen, point(left, top + DIE_SIZE + 12), DIE_SIZE * FINER, FACE_LETTERS[face])
             left += DIE_SIZE + 8
         left += 10 if s.kept[face] else 0
     number_size = 56 * FINER
-    glyphs.number(pen, *finer(WIDTH - 130, top + 46), str(int(dice_total(s))), number_size, glyphs.INK)
+    glyphs.number(pen, point(WIDTH - 130, top + 46), str(int(dice_total(s))), number_size, glyphs.INK)
 
 
 def draw_seat(pen: glyphs.Pen, s: State, seat: int) -> None:
@@ -115,20 +117,21 @@ def draw_seat(pen: glyphs.Pen, s: State, seat: int) -> None:
     left, top = column * width + 6, GRILL_HEIGHT + DICE_HEIGHT + row * CARD_HEIGHT
     turn = s.phase != OVER and s.seat == seat
     rim = glyphs.EMBER if turn else glyphs.LINE
-    pen.rounded_rectangle(box(left, top, width - 12, CARD_HEIGHT - 8), 24, glyphs.SURFACE, rim, 8 if turn else 3)
-    pen.ellipse(box(left + 10, top + 10, 34, 34), glyphs.SEATS[seat], glyphs.INK, 2)
-    glyphs.number(pen, *finer(left + 27, top + 27), str(seat), 20 * FINER, glyphs.SEAT_INKS[seat])
-    glyphs.worm(pen, *finer(left + 19, top + 72, 22), glyphs.WORM_INK)
-    glyphs.number(pen, *finer(left + 46, top + 72), str(int(worms_of(s, seat))), 22 * FINER, glyphs.INK)
+    card = box(left, top, width - 12, CARD_HEIGHT - 8)
+    pen.rounded_rectangle(card, 24, glyphs.SURFACE, rim, 8 if turn else 3)
+    glyphs.disc(pen, point(left + 27, top + 27), 17 * FINER, glyphs.SEATS[seat], glyphs.INK, 2)
+    glyphs.number(pen, point(left + 27, top + 27), str(seat), 20 * FINER, glyphs.SEAT_INKS[seat])
+    glyphs.worm(pen, point(left + 19, top + 72), 22 * FINER, glyphs.WORM_INK)
+    glyphs.number(pen, point(left + 46, top + 72), str(int(worms_of(s, seat))), 22 * FINER, glyphs.INK)
     height = int(s.height[seat])
     if height:
         tile = int(s.stack[seat, height - 1])
         glyphs.tile(pen, box(left + 66, top + 12, 50, 72), str(tile), int(worms_on(s, tile)))
         if height > 1:
-            glyphs.number(pen, *finer(left + 136, top + 72), f"+{height - 1}", 18 * FINER, glyphs.INK)
+            glyphs.number(pen, point(left + 136, top + 72), f"+{height - 1}", 18 * FINER, glyphs.INK)
     owned = [specialist for specialist in range(SPECIALISTS) if owns(s, seat, specialist)]
     for place, specialist in enumerate(owned):
-        glyphs.specialist(pen, specialist, *finer(left + 136 + place * 36, top + 28, 34))
+        glyphs.specialist(pen, specialist, point(left + 136 + place * 36, top + 28), 34 * FINER)
     if s.bratworms[seat]:
         draw_bratworm(pen, left + 160, top + 72)
-        glyphs.number(pen, *finer(left + 178, top + 72), str(int(s.bratworms[seat])), 16 * FINER, glyphs.INK)
+        glyphs.number(pen, point(left + 178, top + 72), str(int(s.bratworms[seat])), 16 * FINER, glyphs.INK)

@@ -1,7 +1,7 @@
 """The one encoding of a position: a row of small whole numbers, the same in every environment.
 
-A row is the table, then one block a seat, the observing seat first and the others clockwise after it. Every number
-fits int8 and none is negative. Nothing that matters for play is left out: all information is public (M6).
+A row is the table, then one block a seat, the observing seat first and the others clockwise after it. Every
+number fits int8 and none is negative. Nothing that matters is left out: all information is public (M6).
 """
 
 from typing import NamedTuple
@@ -58,9 +58,9 @@ TABLE_FIELDS = (
     Field("lower_tile_any", 1, 1, "option `lower_tile=any` (S7)"),
     Field("faster_returned", 1, 1, "option `faster=returned` (F4)"),
     Field("faster_highest", 1, 1, "option `faster=highest` (F4)"),
-    Field("turns_left", 1, MOST_TURNS_LEFT, "turns until `max_turns` ends the game, at most 120; 0: no limit (E4)"),
+    Field("turns_left", 1, MOST_TURNS_LEFT, "turns until the game ends, at most 120; 0: no limit (E4)"),
     Field("phase", len(PHASES), 1, "one flag: " + ", ".join(phase.name.lower() for phase in PHASES)),
-    Field("my_seat", MOST_PLAYERS, 1, "one flag: the number of the observing seat, as the `from` actions count"),
+    Field("my_seat", MOST_PLAYERS, 1, "one flag: the observing seat, as the `from` actions count"),
     Field("face_up", MOST_TILES, 1, "a tile: lies face-up on the grill (M6)"),
     Field("face_down", MOST_TILES, 1, "a tile: lies face-down on the grill"),
     Field("canned_worm_on", MOST_TILES, 1, "a tile: the canned worm stands on it (M4)"),
@@ -77,12 +77,12 @@ TABLE_FIELDS = (
     Field("golden_left", 1, 1, "the golden die is among them"),
     Field("weasel_used", 1, 1, "the weasel was used in this turn (K5)"),
     Field("total", 1, 5 * MOST_DICE, "sum of the dice set aside, without the canned worm"),
-    Field("stop_takes", MOST_TILES, 1, "a tile: `stop` would take or attack it (S2-S4, K3, K6); none outside phase decide"),
+    Field("stop_takes", MOST_TILES, 1, "a tile: `stop`, where legal, takes or attacks it (S2-S4, K6)"),
 )
 SEAT_FIELDS = (
     Field("turn", 1, 1, "it is the turn of this seat"),
     Field("top", MOST_TILES, 1, "a tile: lies on top of the stack (S6)"),
-    Field("below", MOST_TILES, MOST_TILES - 1, "a tile: how far below the top it lies; 0: not there, or on top"),
+    Field("below", MOST_TILES, MOST_TILES - 1, "a tile: how far below the top it lies; 0: not there"),
     Field("specialists", SPECIALISTS, 1, "a specialist: this seat owns it; two flags while G2 is asked"),
     Field("bratworms", 1, BRATWORMS, "Bratworms of this seat"),
     Field("worms", 1, MOST_WORMS, "worms of this seat as it stands (E2)"),

@@ -30,7 +30,7 @@ from heckmeck.rules.state import DICE, MOST_PLAYERS, OVER, ROLLING
 
 MOST_STEPS_A_TURN = 30
 MOST_TURNS = 1_000_000  # OpenSpiel wants a number; no rule ends a game (E4)
-PARAMETERS = {"rules": "classic", "players": 2, "start": 0, "reward": "win"}
+PARAMETERS: dict[str, Any] = {"rules": "classic", "players": 2, "start": 0, "reward": "win"}
 
 
 def game_type(utility: pyspiel.GameType.Utility) -> pyspiel.GameType:
@@ -53,17 +53,23 @@ def game_type(utility: pyspiel.GameType.Utility) -> pyspiel.GameType:
     )
 
 
+def most_rolls(edition: Edition) -> tuple[Roll, ...]:
+    return rolls(DICE, edition.is_deluxe, edition.golden_die == "standard")
+
+
 class HeckmeckGame(pyspiel.Game):
-    """Parameters: `rules`, a preset and options as in a game record; `players`; `start`, the seat that begins; `reward`.
+    """Parameters: `rules`, a preset and options as in a record; `players`; `start`, who begins; `reward`.
 
     OpenSpiel's game strings have no room for a second equals sign, so an option may be written with a colon:
     `heckmeck(rules=deluxe steal:optional max_turns:200,players=3)`.
-    Decisions have the 39 codes of docs/research.md. A roll is one chance outcome: its number among the multisets of
-    the dice that fall (`heckmeck.envs.rolls`). Observation tensors are those of the other environments.
+
+    Decisions have the 39 codes of docs/research.md. A roll is one chance outcome: its number among the
+    multisets of the dice that fall (`heckmeck.envs.rolls`). Observation tensors are those of the other
+    environments.
     """
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        given = PARAMETERS | (parameters or {})
+        given: dict[str, Any] = PARAMETERS | (parameters or {})
         given["rules"] = given["rules"].replace("=", ":")
         check_players(given["players"], given["start"])
         self.edition = Edition.parse(given["rules"].replace(":", "="))
@@ -74,7 +80,7 @@ class HeckmeckGame(pyspiel.Game):
         utilities = pyspiel.GameType.Utility
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
-            max_chance_outcomes=len(rolls(DICE, self.edition.is_deluxe, self.edition.golden_die == "standard")),
+            max_chance_outcomes=len(most_rolls(self.edition)),
             num_players=given["players"],
             min_utility=-float(MOST_WORMS) if margin else 0.0,
             max_utility=float(MOST_WORMS) if margin else 1.0,
@@ -154,7 +160,7 @@ def options_of(states: np.ndarray) -> int:
 
 
 class HeckmeckObserver:
-    """The tensor of docs/research.md, and the state document as a string; with perfect recall, the steps so far."""
+    """The tensor of docs/research.md and the state document; with perfect recall, the steps so far."""
 
     def __init__(self, players: int, recalls: bool) -> None:
         self.recalls = recalls

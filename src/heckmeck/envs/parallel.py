@@ -1,4 +1,4 @@
-"""Heckmeck for PettingZoo's parallel interface: every agent is asked in every cycle, and the one to decide is heard."""
+"""Heckmeck for PettingZoo's parallel interface: all agents are asked, the one to decide is heard."""
 
 from typing import Any
 
@@ -7,8 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from heckmeck.envs.aec import fresh_seed
-from heckmeck.envs.single_game import FRAMES_A_SECOND, RENDER_MODES, SingleGame
+from heckmeck.envs.single_game import FRAMES_A_SECOND, RENDER_MODES, SingleGame, fresh_seed
 from heckmeck.envs.spaces import Observation, action_space, observation_space
 
 
@@ -20,8 +19,8 @@ def env(**settings: Any) -> AECEnv[str, Observation, int | None]:
 class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name for it
     """The game of `heckmeck.envs.aec` in cycles of one decision.
 
-    An action outside the agent's mask is not heard: the mask of an agent who waits is all zeros. After `max_cycles`
-    cycles the game is cut off, without reward.
+    An action outside the agent's mask is not heard: the mask of an agent who waits is all zeros. After
+    `max_cycles` cycles the game is cut off, without reward.
     """
 
     metadata = {  # noqa: RUF012 - PettingZoo reads it from the class

@@ -1,4 +1,4 @@
-"""Every roll that looks different, with its exact chance: a multiset of white dice and the golden die's face."""
+"""Every roll that looks different, with its exact chance: white dice as a multiset, and the golden die."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def golden_faces(golden_left: bool, standard: bool) -> dict[int, Fraction]:
 
 
 def white_rolls(dice: int) -> Iterator[tuple[np.ndarray, Fraction]]:
-    """Yield the multisets of so many dice: 1,287 of eight, where 1,679,616 sequences are as likely as each other."""
+    """Yield the multisets of so many dice: 1,287 of eight, for 1,679,616 equally likely sequences."""
     for shown in combinations_with_replacement(range(FACES), dice):
         counts = Counter(shown)
         white = np.array([counts[face] for face in range(FACES)], np.int8)
@@ -45,11 +45,14 @@ def rolls(white_dice: int, golden_left: bool, standard: bool) -> tuple[Roll, ...
     """Return every roll of these dice; its number in this order is the chance outcome of OpenSpiel."""
     golden = golden_faces(golden_left, standard)
     return tuple(
-        Roll(white, face, chance * golden[face]) for white, chance in white_rolls(white_dice) for face in golden
+        Roll(white, face, chance * golden[face])
+        for white, chance in white_rolls(white_dice)
+        for face in golden
     )
 
 
 @cache
 def outcomes(white_dice: int, golden_left: bool, standard: bool) -> list[tuple[int, float]]:
     """Return the numbers of these rolls with their chances as OpenSpiel takes them."""
-    return [(number, float(roll.chance)) for number, roll in enumerate(rolls(white_dice, golden_left, standard))]
+    fall = rolls(white_dice, golden_left, standard)
+    return [(number, float(roll.chance)) for number, roll in enumerate(fall)]

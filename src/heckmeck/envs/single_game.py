@@ -34,14 +34,21 @@ def opening(edition: Edition, players: int) -> np.ndarray:
     return states
 
 
+def fresh_seed() -> int:
+    """Return a seed from the system, for games that nobody asked to repeat."""
+    return int(np.random.SeedSequence().generate_state(1, np.uint64)[0])
+
+
 class SingleGame:
     """A game that stops only where somebody outside must decide.
 
-    Bots of the registry play the last seats: those with a compiled twin inside the kernel, any other as it is. A bot
-    sees the position, not the steps that led to it.
+    Bots of the registry play the last seats: those of `COMPILED_BOTS` inside the kernel, any other as it is.
+    A bot sees the position, not the steps that led to it.
     """
 
-    def __init__(self, rules: str, players: int, opponents: Sequence[str], reward: str, start: int | None) -> None:
+    def __init__(
+        self, rules: str, players: int, opponents: Sequence[str], reward: str, start: int | None
+    ) -> None:
         check_players(players, start)
         self.edition = Edition.parse(rules)
         self.players = players
@@ -49,7 +56,7 @@ class SingleGame:
         self.start = NONE if start is None else start
         self.first = opening(self.edition, players)
         self.states = self.first.copy()
-        self._seats, self._phases = self.states["seat"], self.states["phase"]  # views: a record's fields are slow
+        self._seats, self._phases = self.states["seat"], self.states["phase"]  # views: records are slow
         self.minds = minds_of(players, opponents)
         self.bot_names = {
             seat: bot

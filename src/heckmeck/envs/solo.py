@@ -5,6 +5,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium import spaces
 
 from heckmeck.envs.rewards import ILLEGAL_REWARD
 from heckmeck.envs.single_game import FRAMES_A_SECOND, RENDER_MODES, SingleGame
@@ -13,7 +14,7 @@ from heckmeck.envs.spaces import Observation, action_space, observation_space
 AGENT = 0
 
 
-class HeckmeckEnv(gymnasium.Env[Observation, int]):
+class HeckmeckEnv(gymnasium.Env[Any, Any]):
     """The agent has seat 0; `opponents` are bots of the registry, one for each further seat.
 
     >>> import gymnasium, heckmeck.envs
@@ -22,12 +23,12 @@ class HeckmeckEnv(gymnasium.Env[Observation, int]):
     >>> action = env.action_space.sample(observation["action_mask"])
     >>> observation, reward, terminated, truncated, info = env.step(action)
 
-    A step is one decision of the agent; then the dice fall and the bots play until the agent decides again. The
-    observation and the 39 actions are described in docs/research.md. The reward comes at the end: `win` or `margin`,
-    as in `heckmeck.envs.aec`. An action outside `action_mask` ends the game at -1.
+    A step is one decision of the agent; then the dice fall and the bots play until the agent decides again.
+    The observation and the 39 actions are described in docs/research.md. The reward comes at the end: `win`
+    or `margin`, as in `heckmeck.envs.aec`. An action outside `action_mask` ends the game at -1.
 
-    `random` and `simple` play inside the compiled kernel; any other bot works too, at its own pace. `start` is the
-    seat that begins; without it the seat is drawn.
+    `random` and `simple` play inside the compiled kernel; any other bot works too, at its own pace. `start`
+    is the seat that begins; without it the seat is drawn.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": FRAMES_A_SECOND}  # noqa: RUF012 - Gymnasium reads it
@@ -43,8 +44,8 @@ class HeckmeckEnv(gymnasium.Env[Observation, int]):
         players = 1 + len(opponents)
         self.table = SingleGame(rules, players, opponents, reward, start)
         self.render_mode = render_mode
-        self.action_space = action_space()
-        self.observation_space = observation_space(players)
+        self.action_space: spaces.Discrete = action_space()
+        self.observation_space: spaces.Dict = observation_space(players)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -70,5 +71,5 @@ class HeckmeckEnv(gymnasium.Env[Observation, int]):
         """Return the legal actions as flags, where sb3-contrib looks for them."""
         return self.table.observe(AGENT)["action_mask"].astype(bool)
 
-    def render(self) -> str | np.ndarray | None:  # type: ignore[override]
+    def render(self) -> str | np.ndarray | None:
         return self.table.render(self.render_mode)

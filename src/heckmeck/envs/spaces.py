@@ -1,4 +1,4 @@
-"""The spaces of observations and actions, as Gymnasium describes them, and checks of what a caller asks for."""
+"""The spaces of observations and actions as Gymnasium describes them, and checks of what is asked for."""
 
 import numpy as np
 from gymnasium import spaces

@@ -40,7 +40,7 @@ def begin(states: np.ndarray, first: np.ndarray, start: int, chance: np.ndarray,
 
 @compiled
 def act(states: np.ndarray, action: int, chance: np.ndarray, minds: np.ndarray) -> bool:
-    """Take a decision in a single game and go to the next; False, and nothing changed, where it is not legal."""
+    """Take a decision in a single game and go to the next; False, and nothing changed, if it is not legal."""
     if not holds(legal_actions(states[0]), action):
         return False
     apply_legal(states[0], action)
@@ -53,7 +53,9 @@ def observe(states: np.ndarray, seat: int, row: np.ndarray, mask: np.ndarray) ->
     """Write what a seat sees, and what it may do: nothing while another seat decides."""
     s = states[0]
     write_observation(s, seat, row)
-    write_mask(legal_actions(s) if s.seat == seat else np.int64(0), mask)
+    mask[:] = 0
+    if s.seat == seat:
+        write_mask(legal_actions(s), mask)
 
 
 @compiled

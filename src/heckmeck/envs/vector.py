@@ -8,6 +8,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from heckmeck.envs.batch import Batch
+from heckmeck.envs.single_game import fresh_seed
 from heckmeck.envs.solo import AGENT
 from heckmeck.envs.spaces import Observation, action_space, observation_space
 
@@ -15,7 +16,7 @@ Step = tuple[Observation, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]
 
 
 class HeckmeckVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
-    """One agent against `random` and `simple` bots in `num_envs` games; game i is that of `HeckmeckEnv` with seed + i.
+    """One agent against `random` and `simple` bots; game i is that of `HeckmeckEnv` with seed + i.
 
     >>> import gymnasium, heckmeck.envs
     >>> envs = gymnasium.make_vec("heckmeck/Heckmeck-v0", num_envs=1000, opponents=["simple"])
@@ -56,9 +57,8 @@ class HeckmeckVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         if seed is None and self._seated:
             self.batch.begin_again()
         else:
-            whole = seed if isinstance(seed, int) else None
-            super().reset(seed=whole)
-            self.batch.reset(self.np_random_seed if seed is None else seed)
+            super().reset(seed=seed if isinstance(seed, int) else None)
+            self.batch.reset(fresh_seed() if seed is None else seed)
             self._seated = True
         return self._observation(), {}
 

@@ -146,7 +146,8 @@ refused-header-missing = die Kopfzeile „{ $key }“ fehlt
 refused-not-32-bytes = { $key } muss aus 64 hexadezimalen Ziffern bestehen
 refused-open-quote = ein doppeltes Anführungszeichen wird nicht geschlossen
 refused-turn-is-over = der Zug ist schon zu Ende
-refused-turn-unfinished = dieser Zug ist nicht zu Ende, und der nächste folgt
+refused-note-failed = Fehlwurf
+turn-unfinished = dieser Zug ist nicht zu Ende, und der nächste folgt
 refused-not-your-turn = { $name } ist dran
 refused-turn-without-a-roll = ein Zug ohne Wurf
 refused-no-such-token = das bedeutet hier nichts
@@ -220,7 +221,7 @@ specialist-label = { $specialist ->
     [golden_die] gold. W
    *[apple] Apfel
 }
-table-title = Heckmeck { $rules } · Zug { $turn } · { $name } ist dran
+table-title = Heckmeck · Zug { $turn } · { $name } ist dran · { $rules }
 table-over = Heckmeck { $rules } · { $turns ->
     [one] Spielende nach { $turns } Zug
    *[other] Spielende nach { $turns } Zügen
@@ -271,7 +272,7 @@ place = Platz { $n }
 place-shared = Platz { $n }, geteilt
 wins = { $name } gewinnt: { $worms }
 result-line = { $place }: { $name }, { $worms } ({ $sums })
-result-tiles = { $tiles }: { $worms }
+result-tiles = Portionen { $tiles }: { $worms }
 result-apple = Apfel: { $worms }
 result-nothing = keine Portion
 
@@ -297,7 +298,7 @@ choice-roll-again = { $n ->
 }
 choice-eight = Acht Würfel
 choice-nine = Neun Würfel, mit dem goldenen
-choice-weasel = Wiesel einsetzen: alle diese Würfel neu würfeln
+choice-weasel = Wiesel einsetzen: neu würfeln
 ask-dice = Acht Würfel oder neun?
 ask-roll = du bist dran!
 ask-keep = Was legst du beiseite?
@@ -305,13 +306,13 @@ ask-weasel = Nichts zum Beiseitelegen. Wiesel einsetzen?
 ask-decide = Weiterwürfeln oder aufhören?
 ask-take = Welche Portion?
 ask-phrase = { $name }, dein Satz für die Würfel (oder nur Enter):
-keys = ? Hilfe  u Verlauf  q Ende >
+keys = ? Hilfe  u Verlauf  q Ende
 help-keys = Die Taste zu jeder Wahl steht in Klammern. ? zeigt die Regeln, auf die es jetzt ankommt, u die bisherigen Züge, q speichert und hört auf.
 no-such-key = Bitte drücke eine dieser Tasten: { $keys }
 any-key = Weiter mit einer Taste …
 log-empty = Es ist noch kein Zug gespielt.
 fair-dice = Faire Würfel: { $commitment }
-fair-dice-seed = Seed der Würfel: { $seed }
+fair-dice-seed = Seed: { $seed }
 fair-dice-check = Alle können jetzt alle Würfe nachprüfen: { $command }
 record-saved = Die Aufzeichnung steht in { $file }
 saved = Gespeichert in { $file }. Weiter geht es mit: { $command }

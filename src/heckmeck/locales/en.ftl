@@ -122,7 +122,8 @@ refused-header-missing = the header “{ $key }” is missing
 refused-not-32-bytes = { $key } must be 64 hexadecimal digits
 refused-open-quote = a double quote is not closed
 refused-turn-is-over = the turn is over already
-refused-turn-unfinished = this turn is not finished, and the next one follows
+refused-note-failed = failed
+turn-unfinished = this turn is not finished, and the next one follows
 refused-not-your-turn = it is the turn of { $name }
 refused-turn-without-a-roll = a turn without a roll
 refused-no-such-token = this means nothing here
@@ -196,7 +197,7 @@ specialist-label = { $specialist ->
     [golden_die] golden
    *[apple] apple
 }
-table-title = Heckmeck { $rules } · turn { $turn } · { $name }’s turn
+table-title = Heckmeck · turn { $turn } · { $name }’s turn · { $rules }
 table-over = Heckmeck { $rules } · { $turns ->
     [one] over after { $turns } turn
    *[other] over after { $turns } turns
@@ -247,7 +248,7 @@ place = Place { $n }
 place-shared = Place { $n }, shared
 wins = { $name } wins: { $worms }
 result-line = { $place }: { $name }, { $worms } ({ $sums })
-result-tiles = { $tiles }: { $worms }
+result-tiles = tiles { $tiles }: { $worms }
 result-apple = apple: { $worms }
 result-nothing = no tile
 
@@ -273,7 +274,7 @@ choice-roll-again = { $n ->
 }
 choice-eight = Eight dice
 choice-nine = Nine dice, with the golden die
-choice-weasel = Use the weasel: re-roll all these dice
+choice-weasel = Use the weasel: re-roll
 ask-dice = Eight dice or nine?
 ask-roll = your turn!
 ask-keep = Which dice do you set aside?
@@ -281,13 +282,13 @@ ask-weasel = Nothing to set aside. Use the weasel?
 ask-decide = Roll once more, or stop?
 ask-take = Which tile?
 ask-phrase = { $name }, your phrase for the dice (or just Enter):
-keys = ? help  u log  q quit >
+keys = ? help  u log  q quit
 help-keys = The key of each choice stands in brackets. ? shows the rules that matter now, u the turns so far, q saves and quits.
 no-such-key = Please press one of these keys: { $keys }
 any-key = Press any key …
 log-empty = No turn has been played yet.
 fair-dice = Fair dice: { $commitment }
-fair-dice-seed = Seed of the dice: { $seed }
+fair-dice-seed = Seed: { $seed }
 fair-dice-check = Anyone can check all rolls now: { $command }
 record-saved = The record is in { $file }
 saved = Saved in { $file }. Go on with: { $command }

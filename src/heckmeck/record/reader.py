@@ -62,7 +62,6 @@ def decode(source: bytes) -> str:
     return text
 
 
-
 def words_of(line: Line) -> Iterator[str]:
     """Split a turn line at its blanks, those inside quotes excepted."""
     position = 0

@@ -69,4 +69,6 @@ def write_step(tokens: list[str], move: str, game: "Game") -> None:
 def comment_on(events: list[Event], game: "Game") -> str:
     """Say what a turn brought, for people who read the record (N7)."""
     words = current_words()
-    return ", ".join(words.say(f"event-{event.kind}.short", **event.details(game.players)) for event in events)
+    return ", ".join(
+        words.say(f"event-{event.kind}.short", **event.details(game.players)) for event in events
+    )

@@ -17,18 +17,18 @@ ACTIONS = FROM_SEAT + MOST_PLAYERS
 
 
 @compiled
-def only(action: int) -> int:
+def only(action: int) -> np.int64:
     """Return the set that holds just this action."""
     return np.int64(1) << np.int64(action)
 
 
 @compiled
-def holds(actions: int, action: int) -> bool:
+def holds(actions: np.int64, action: int) -> bool:
     return 0 <= action < ACTIONS and (actions >> np.int64(action)) & 1 == 1
 
 
 @compiled
-def size(actions: int) -> int:
+def size(actions: np.int64) -> int:
     count = 0
     while actions:
         actions &= actions - 1
@@ -37,7 +37,7 @@ def size(actions: int) -> int:
 
 
 @compiled
-def pick(actions: int, index: int) -> int:
+def pick(actions: np.int64, index: int) -> int:
     """Return action number `index` of the set, in ascending order."""
     action = 0
     while True:
@@ -49,6 +49,6 @@ def pick(actions: int, index: int) -> int:
         action += 1
 
 
-def listed(actions: int) -> list[int]:
+def listed(actions: np.int64) -> list[int]:
     """Return the actions of the set, ascending."""
     return [action for action in range(ACTIONS) if actions >> action & 1]

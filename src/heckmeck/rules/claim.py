@@ -76,7 +76,7 @@ def tile_for(s: State, total: int) -> int:
 
 
 @compiled
-def tiles_to_choose(s: State, total: int) -> int:
+def tiles_to_choose(s: State, total: int) -> np.int64:
     """Return the tiles among which the options of S7 let the player choose, as actions; empty where they do not."""
     lower = next_lower(s, total)
     if lower == 0 or (total <= HIGHEST_TILE and s.grill[total] == UP):
@@ -101,7 +101,7 @@ def forced_claim(s: State) -> int:
 
 
 @compiled
-def claim_options(s: State) -> int:
+def claim_options(s: State) -> np.int64:
     """Return what a stop lets the player choose from now."""
     return tiles_to_choose(s, final_total(s))
 

@@ -26,7 +26,9 @@ FORGET_AFTER_SECONDS = 30 * 24 * 3600
 
 def sources(package: Path) -> list[Path]:
     """Return every file whose functions or constants compiled code may contain."""
-    files = (path for path in package.rglob("*.py") if path.relative_to(package).parts[0] not in NEVER_COMPILED)
+    files = (
+        path for path in package.rglob("*.py") if path.relative_to(package).parts[0] not in NEVER_COMPILED
+    )
     return sorted(files)
 
 
@@ -59,7 +61,7 @@ def open_cache(package: Path) -> Path | None:
 
 
 CACHE = open_cache(PACKAGE)
-numba.config.CACHE_DIR = str(CACHE or "")
+setattr(numba.config, "CACHE_DIR", str(CACHE or ""))  # noqa: B010
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:

@@ -60,7 +60,9 @@ class Edition:
         for setting in settings:
             key, equals, value = setting.partition("=")
             if not equals or key not in OPTION_CLAUSES:
-                raise Malformed("unknown-option", "N1", option=shortened(setting), options=", ".join(OPTION_CLAUSES))
+                raise Malformed(
+                    "unknown-option", "N1", option=shortened(setting), options=", ".join(OPTION_CLAUSES)
+                )
             if key in named:
                 raise Malformed("option-twice", "N1", option=key)
             named.add(key)
@@ -119,7 +121,9 @@ def read_option(key: str, value: str, preset: str) -> Any:
         if value in WORD_OPTIONS[key]:
             return value
         allowed = ", ".join(WORD_OPTIONS[key])
-        raise Malformed("option-word", OPTION_CLAUSES[key], option=key, value=shortened(value), allowed=allowed)
+        raise Malformed(
+            "option-word", OPTION_CLAUSES[key], option=key, value=shortened(value), allowed=allowed
+        )
     if key == "max_turns" and value == "none":
         return None
     lowest, highest = number_range(key, preset)

@@ -50,7 +50,7 @@ def new_game(edition: Edition, players: int, start: int = 0) -> State:
 
 
 @compiled
-def legal_actions(s: State) -> int:
+def legal_actions(s: State) -> np.int64:
     """Return the set of decisions allowed now; empty while dice must fall and when the game is over."""
     if s.phase == KEEP:
         return turn.keep_options(s)

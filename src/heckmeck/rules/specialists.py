@@ -66,7 +66,7 @@ def receive(s: State, specialist: int) -> None:
 
 
 @compiled
-def put_back_options(s: State) -> int:
+def put_back_options(s: State) -> np.int64:
     """Either of the two specialists (G2)."""
     return only(PUT_SPECIALIST_BACK + specialist_of(s, s.seat)) | only(PUT_SPECIALIST_BACK + s.received)
 
@@ -79,7 +79,7 @@ def put_back_one_of_two(s: State, specialist: int) -> None:
 
 
 @compiled
-def bratworm_options(s: State) -> int:
+def bratworm_options(s: State) -> np.int64:
     """Every other player who has a Bratworm and does not own the hen (B2)."""
     options = np.int64(0)
     for seat in range(s.players):

@@ -61,7 +61,7 @@ def weasel_is_usable(s: State) -> bool:
 
 
 @compiled
-def free_faces(s: State) -> int:
+def free_faces(s: State) -> np.int64:
     """Return the keep actions for the faces on the table not set aside before (T2)."""
     options = np.int64(0)
     for face in range(FACES):
@@ -71,7 +71,7 @@ def free_faces(s: State) -> int:
 
 
 @compiled
-def keep_options(s: State) -> int:
+def keep_options(s: State) -> np.int64:
     """A free face, or the weasel; giving up only where no face is free (T2, K5)."""
     options = free_faces(s)
     if options == 0:

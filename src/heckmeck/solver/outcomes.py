@@ -42,7 +42,7 @@ class Outcomes(NamedTuple):
     position: np.recarray  # each at the beginning of the next turn, or over
     bratworm: NDArray[np.int8]  # of each position: whether it follows a turn with a double 1
     claim: NDArray[np.int8]  # of each position: the tile claimed, 0 for a failure
-    count: NDArray[np.int64]  # one number: how many positions there are
+    found: NDArray[np.int64]  # one number: how many positions there are
     offered: NDArray[np.int64]  # [ending] -> the claims to choose from, as bits; bit 0 is the failure
     scratch: np.recarray
 
@@ -62,7 +62,7 @@ def new_outcomes() -> Outcomes:
 @compiled
 def find_outcomes(states: np.recarray, outcomes: Outcomes) -> None:
     """Fill in all outcomes of the turn under way in `states[0]`."""
-    outcomes.count[0] = 0
+    outcomes.found[0] = 0
     earned = states[0].kept[ONE] >= 2
     for bratworm in range(1 if earned else 0, 2):
         outcomes.scratch[0] = states[0]
@@ -80,7 +80,7 @@ def earn_now(s: State) -> None:
 
 
 @compiled
-def richest(s: State, givers: int) -> int:
+def richest(s: State, givers: np.int64) -> int:
     best = NONE
     for seat in range(s.players):
         if holds(givers, FROM_SEAT + seat) and (best == NONE or worms_of(s, seat) > worms_of(s, best)):
@@ -110,22 +110,22 @@ def add_positions(outcomes: Outcomes, bratworm: int, tile: int) -> None:
     if s.phase == TURN_DONE:
         end_turn(s)
         add_position(outcomes, bratworm, tile)
-        outcomes.position[outcomes.count[0] - 1] = outcomes.scratch[1]
+        outcomes.position[outcomes.found[0] - 1] = outcomes.scratch[1]
     else:
         options = legal_actions(s)
         for action in range(PUT_SPECIALIST_BACK, FROM_SEAT + s.players):
             if holds(options, action):
                 add_position(outcomes, bratworm, tile)
-                last = outcomes.count[0] - 1
+                last = outcomes.found[0] - 1
                 outcomes.position[last] = outcomes.scratch[1]
                 apply_legal(outcomes.position[last], action)
 
 
 @compiled
 def add_position(outcomes: Outcomes, bratworm: int, tile: int) -> None:
-    outcomes.bratworm[outcomes.count[0]] = bratworm
-    outcomes.claim[outcomes.count[0]] = tile
-    outcomes.count[0] += 1
+    outcomes.bratworm[outcomes.found[0]] = bratworm
+    outcomes.claim[outcomes.found[0]] = tile
+    outcomes.found[0] += 1
 
 
 @compiled
@@ -151,7 +151,7 @@ def offer_claims(outcomes: Outcomes, bratworm: int) -> None:
 def value_endings(outcomes: Outcomes, worth: Floats, endings: Floats) -> None:
     """Value every ending by the best position that it offers; `worth` has one number a position."""
     best = np.full((2, CLAIMS), -np.inf)
-    for index in range(outcomes.count[0]):
+    for index in range(outcomes.found[0]):
         bratworm, tile = outcomes.bratworm[index], outcomes.claim[index]
         best[bratworm, tile] = max(best[bratworm, tile], worth[index])
     if best[0, 0] == -np.inf:

@@ -1,0 +1,56 @@
+"""Games among clients of one or several servers, checked at their end."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from heckmeck.game import Game
+from heckmeck.record.reader import read
+from tests.server.clients import SHORT, Guest, SocketBot
+from tests.server.processes import Server
+
+
+def seated_table(servers: Sequence[Server], players: int, rules: str = SHORT, **options: Any) -> tuple[str, list[SocketBot]]:
+    """Create and start a table whose players are clients, dealt out to the servers in turn."""
+    guests = [Guest(servers[number % len(servers)].url) for number in range(players)]
+    try:
+        table = guests[0].create("P0", rules=rules, **options)
+        for number, guest in enumerate(guests[1:], 1):
+            guest.post(f"/api/tables/{table}/join", name=f"P{number}", phrase=f"phrase {number}")
+        guests[0].post(f"/api/tables/{table}/start")
+        where = [servers[number % len(servers)].socket_url for number in range(players)]
+        return table, [SocketBot(url, table, guest.cookie, rules) for url, guest in zip(where, guests, strict=True)]
+    finally:
+        for guest in guests:
+            guest.http.close()
+
+
+async def play_to_the_end(bots: Sequence[SocketBot], seconds: float = 120) -> Game:
+    """Let all play; everybody has seen the same game."""
+    async with asyncio.timeout(seconds):
+        games = await asyncio.gather(*(bot.play() for bot in bots))
+    assert all(game == games[0] for game in games)
+    return games[0]
+
+
+def check_record(server: Server, table: str, bots: Sequence[SocketBot]) -> Game:
+    """The record holds every step that a client was told of, once, and its dice are fair."""
+    with Guest(server.url) as guest:
+        record = guest.http.get(f"/api/tables/{table}/record").raise_for_status().content
+    game = read(record)
+    assert game.over
+    for bot in bots:
+        assert len(dict(bot.acknowledged)) == len(bot.acknowledged)
+        for ply, move in bot.acknowledged:
+            assert game.moves[ply - 1] == move
+    check_dice(game)
+    return game
+
+
+def check_dice(game: Game) -> None:
+    """Recompute every roll from the revealed seed (NOTATION.md 3)."""
+    replayed = Game(game.edition, game.players, game.start, headers={"entropy": game.headers["entropy"]})
+    for move in game.moves:
+        if move.startswith("dice "):
+            assert move == f"dice {replayed.fair_roll(game.seed)}"
+        replayed.play(move)

@@ -1,0 +1,50 @@
+"""The server dies by SIGKILL in the middle of games: every acknowledged step is there, none twice, games end."""
+
+import asyncio
+import os
+import random
+from collections.abc import Callable
+
+from tests.faults.games import check_record, play_to_the_end, seated_table
+from tests.server.processes import Server
+
+KILLS = int(os.environ.get("HECKMECK_KILLS", "50"))
+TABLES = 3
+
+
+def test_killed_again_and_again_during_running_games(database: str, new_server: Callable[..., Server]) -> None:
+    server = new_server(database=database, bot_pace=0.01)
+    finished = asyncio.run(kill_while_playing(server))
+    assert len(finished) >= TABLES
+    for table, bots in finished:
+        check_record(server, table, bots)
+
+
+async def kill_while_playing(server: Server) -> list[tuple[str, list]]:
+    """Keep games going on some tables until the server has died often enough; then let them end."""
+    finished: list[tuple[str, list]] = []
+    dead = asyncio.Event()
+    kills = 0
+    changing = asyncio.Lock()  # tables are not made while the server is down
+
+    async def keep_playing() -> None:
+        while kills < KILLS:
+            async with changing:
+                table, bots = await asyncio.to_thread(seated_table, [server], 2, bots=[{}])
+            await play_to_the_end(bots, seconds=240)
+            finished.append((table, bots))
+
+    async def kill() -> None:
+        nonlocal kills
+        chance = random.Random(1)
+        while kills < KILLS:
+            await asyncio.sleep(chance.uniform(0.03, 0.25))
+            async with changing:
+                await asyncio.to_thread(server.kill)
+                kills += 1
+                await asyncio.to_thread(server.start)
+        dead.set()
+
+    await asyncio.gather(kill(), *(keep_playing() for _ in range(TABLES)))
+    assert dead.is_set()
+    return finished
