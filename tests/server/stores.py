@@ -95,6 +95,10 @@ class RedisServer:
         self._server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
         wait_until(lambda: answers(self.port))
 
+    @property
+    def running(self) -> bool:
+        return self._server.poll() is None
+
     def stop(self) -> None:
         self._server.kill()
         self._server.wait(10)

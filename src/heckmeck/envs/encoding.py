@@ -157,8 +157,12 @@ def place_of(tile: int) -> int:
 
 
 @compiled
-def write_table(s: State, row: np.ndarray) -> None:
-    """Write the options, the phase, the grill and the dice."""
+def write_observation(s: State, first: int, row: np.ndarray) -> None:
+    """Write the position as seat `first` sees it into a row of any number type.
+
+    One long function: calls that hand on the row would take as long as the writing.
+    """
+    row[:] = 0
     row[0] = s.golden_die_standard
     row[1] = s.worms_on_low_tiles
     row[2] = s.steal_optional
@@ -167,11 +171,13 @@ def write_table(s: State, row: np.ndarray) -> None:
     row[5] = s.faster == FASTER_HIGHEST
     row[TURNS_LEFT] = min(s.max_turns - s.turns, MOST_TURNS_LEFT) if s.max_turns else 0
     row[PHASE + s.phase] = 1
+    row[MY_SEAT + first] = 1
     for place in range(MOST_TILES):
         lies = s.grill[TILES[place]]
         row[FACE_UP + place] = lies == UP
         row[FACE_DOWN + place] = lies == DOWN
     row[SUPPLY] = s.supply
+
     for face in range(FACES):
         row[ROLL_SHOWS + face] = s.roll[face]
         row[KEPT + face] = s.kept[face]
@@ -181,27 +187,21 @@ def write_table(s: State, row: np.ndarray) -> None:
     row[DICE_LEFT + 1] = s.golden_left
     row[DICE_LEFT + 2] = s.weasel_used
     row[DICE_LEFT + 3] = dice_total(s)
-    if s.phase == DECIDE and forced_claim(s):
-        row[STOP_TAKES + place_of(forced_claim(s))] = 1
+    tile = forced_claim(s) if s.phase == DECIDE else 0
+    if tile:
+        row[STOP_TAKES + place_of(tile)] = 1
 
-
-@compiled
-def write_seats(s: State, first: int, row: np.ndarray) -> None:
-    """Write a block for each seat, clockwise from `first`, and where the specialists are."""
-    start = TABLE_SIZE
     for after in range(s.players):
         seat = (first + after) % s.players
-        row[start] = s.seat == seat
+        block = TABLE_SIZE + after * SEAT_SIZE
         height = s.height[seat]
-        for depth in range(height):
-            place = place_of(s.stack[seat, height - 1 - depth])
-            if depth == 0:
-                row[start + TOP + place] = 1
-            else:
-                row[start + BELOW + place] = depth
-        row[start + BRATWORMS_OF] = s.bratworms[seat]
-        row[start + BRATWORMS_OF + 1] = worms_of(s, seat)
-        start += SEAT_SIZE
+        row[block] = s.seat == seat
+        if height:
+            row[block + TOP + place_of(s.stack[seat, height - 1])] = 1
+        for depth in range(1, height):
+            row[block + BELOW + place_of(s.stack[seat, height - 1 - depth])] = depth
+        row[block + BRATWORMS_OF] = s.bratworms[seat]
+        row[block + BRATWORMS_OF + 1] = worms_of(s, seat)
     for specialist in range(SPECIALISTS):
         where = s.specialist[specialist]
         if where >= WITH_SEAT:
@@ -209,15 +209,6 @@ def write_seats(s: State, first: int, row: np.ndarray) -> None:
             row[TABLE_SIZE + after * SEAT_SIZE + OWNED + specialist] = 1
         elif where >= LOWEST_TILE:
             row[SPECIALISTS_ON + specialist * MOST_TILES + place_of(where)] = 1
-
-
-@compiled
-def write_observation(s: State, seat: int, row: np.ndarray) -> None:
-    """Write the position as `seat` sees it into a row of any number type."""
-    row[:] = 0
-    row[MY_SEAT + seat] = 1
-    write_table(s, row)
-    write_seats(s, seat, row)
 
 
 @compiled

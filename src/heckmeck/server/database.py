@@ -31,9 +31,7 @@ class Database:
             self._reader = sqlite_engine(self.url, "BEGIN", size=4)
             self._writer = sqlite_engine(self.url, "BEGIN IMMEDIATE", size=1)
         else:
-            self._reader = self._writer = create_async_engine(
-                self.url, pool_size=10, max_overflow=10, pool_timeout=BUSY_SECONDS, pool_pre_ping=True
-            )
+            self._reader = self._writer = postgres_engine(self.url)
 
     def _prepare_folder(self) -> None:
         if self.url.database:
@@ -71,6 +69,19 @@ class Database:
             cause = getattr(error, "orig", None) or error
             log.error("storage trouble", extra={"error": f"{type(cause).__name__}: {cause}"})
             raise Denied(503, "storage-trouble") from error
+
+
+def postgres_engine(url: sa.URL) -> AsyncEngine:
+    """Return an engine that neither waits for a lock nor for an answer without end."""
+    patience = {"lock_timeout": f"{BUSY_SECONDS:.0f}s", "statement_timeout": f"{3 * BUSY_SECONDS:.0f}s"}
+    return create_async_engine(
+        url,
+        pool_size=10,
+        max_overflow=10,
+        pool_timeout=2 * BUSY_SECONDS,
+        pool_pre_ping=True,
+        connect_args={"timeout": BUSY_SECONDS, "command_timeout": 4 * BUSY_SECONDS, "server_settings": patience},
+    )
 
 
 def sqlite_engine(url: sa.URL, begin: str, size: int) -> AsyncEngine:
