@@ -1,6 +1,5 @@
 """What stopping now would bring, found by letting the engine do it on a copy of the game."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from heckmeck.language import Words
@@ -8,7 +7,6 @@ from heckmeck.rules.claim import final_total
 from heckmeck.rules.state import Phase
 
 if TYPE_CHECKING:
-    from heckmeck.events import Event
     from heckmeck.game import Game
 
 SUCCESSES = ("takes", "steals", "takes-hen")
@@ -39,15 +37,16 @@ def forecast(game: "Game", words: Words) -> str:
 
 
 def brings(game: "Game", move: str, words: Words) -> str:
-    """Say in short which tile stopping after this decision would bring; nothing where it would fail."""
+    """Say in short what this decision and then stopping would bring; nothing where that would fail."""
     after = game.copy()
-    events: Sequence[Event] = after.play(move)
+    events = after.play(move)
+    gift = "● " if after.phase is Phase.BRATWORM or any(event.kind.startswith("bratworm") for event in events) else ""
     if after.phase is Phase.DECIDE:
         events = after.play("stop")
     if after.phase is Phase.CLAIM:
-        return tiles_to_choose(after)
+        return gift + tiles_to_choose(after)
     success = next((event for event in events if event.kind in SUCCESSES), None)
-    return words.say(f"event-{success.kind}.short", **success.details(game.players)) if success else ""
+    return gift + (words.say(f"event-{success.kind}.short", **success.details(game.players)) if success else "")
 
 
 def tiles_to_choose(game: "Game") -> str:

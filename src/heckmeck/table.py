@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 WIDTH = 80
 NAME_WIDTH = 12
 TILE = "black on yellow"
-WORMS = "red on yellow"
 EDGE = "yellow"
 DOWN_STYLE = "dim"
 SPECIALIST = "bold magenta"
@@ -79,7 +78,7 @@ def tile_cell(state: State, tile: int, row: int) -> Iterator[tuple[str, str]]:
     """Yield four columns of a tile: its number in row 0, up to two worms in each row below."""
     if state.grill[tile] == UP:
         content = str(tile) if row == 0 else worm_row(int(worms_on(state, tile)), row)
-        yield from (("▐", EDGE), (content, f"bold {TILE}" if row == 0 else WORMS), ("▌", EDGE))
+        yield from (("▐", EDGE), (content, f"bold {TILE}" if row == 0 else TILE), ("▌", EDGE))
     elif state.grill[tile] == DOWN:
         yield "▐░░▌", DOWN_STYLE
     else:
@@ -124,7 +123,7 @@ def players(game: "Game", words: Words, notes: Sequence[str] = ()) -> list[Text]
 def player_line(game: "Game", seat: int, name: str, width: int, words: Words) -> Text:
     state = game.state
     at_turn = seat == game.seat
-    line = Text("▶ " if at_turn else "  ", TURN)
+    line = Text().append("▶ " if at_turn else "  ", TURN)
     line.append_text(column(name, width + 1, TURN if at_turn else "bold"))
     line.append_text(column(words.say("worms", n=int(worms_of(state, seat))), 10))
     line.append_text(stack(state, seat))

@@ -60,7 +60,8 @@ async def live(socket_url: str, table: str, cookie: str = "", ply: int | None = 
     query = "" if ply is None else f"?ply={ply}"
     headers = {"Cookie": cookie} if cookie else {}
     url = f"{socket_url}/api/tables/{table}/live{query}"
-    async with connect(url, additional_headers=headers, compression=None, proxy=None, max_size=2**22) as socket:
+    options: dict[str, Any] = {"compression": None, "proxy": None, "max_size": 2**22, "max_queue": None}
+    async with connect(url, additional_headers=headers, close_timeout=2, **options) as socket:
         yield socket
 
 

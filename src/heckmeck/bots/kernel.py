@@ -5,8 +5,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from heckmeck.bots.champion.network import Networks
+from heckmeck.bots.champion.replies import value_turn_by_replies
+from heckmeck.bots.champion.valuation import valuation_for
 from heckmeck.bots.first_tile import simple_decision
-from heckmeck.bots.kinds import PLANS_A_TURN, RANDOM, Parameters
+from heckmeck.bots.kinds import CHAMPION, DEPTH, PLANS_A_TURN, RANDOM, Parameters
 from heckmeck.bots.planning import best_choice, is_planned, planned_decision, value_turn
 from heckmeck.bots.worth import stole, took_something
 from heckmeck.chance import below, throw
@@ -40,6 +43,8 @@ class Desk(NamedTuple):
     value9: Floats
     roll9: Floats
     scratch: np.recarray
+    networks: Networks
+    reply: Outcomes
 
 
 def new_desk(edition: Edition) -> Desk:
@@ -56,6 +61,8 @@ def new_desk(edition: Edition) -> Desk:
         new_values(nine),
         new_values(nine),
         empty_states(3),
+        valuation_for(edition),
+        new_outcomes(),
     )
 
 
@@ -87,10 +94,24 @@ def play_turn_by_plan(
     states: np.recarray, kind: int, parameters: Parameters, desk: Desk, luck: Chance
 ) -> None:
     """Play a turn as a bot that values its outcomes and solves it once, at its beginning."""
+    outcomes, worth, endings, networks = desk.outcomes, desk.worth, desk.endings, desk.networks
+    if kind == CHAMPION and parameters[DEPTH] > 1:
+        value_turn_by_replies(
+            states, networks, desk.eight, desk.nine, outcomes, desk.reply, worth, endings
+        )
+    else:
+        value_turn(states, kind, parameters, outcomes, worth, endings, networks)
+    play_valued_turn(states, kind, parameters, desk, luck)
+
+
+@compiled
+def play_valued_turn(
+    states: np.recarray, kind: int, parameters: Parameters, desk: Desk, luck: Chance
+) -> None:
+    """Play a turn whose endings on the desk have their values: solve it and take the best decisions."""
     white = np.zeros(FACES, np.int8)
     s = states[0]
     turns, weasel, endings = s.turns, weasel_is_usable(s), desk.endings
-    value_turn(states, kind, parameters, desk.outcomes, desk.worth, endings)
     solve(desk.eight, endings, weasel, desk.value8, desk.roll8)
     golden = False
     if s.phase == START:
@@ -106,7 +127,7 @@ def play_turn_by_plan(
             apply_legal(s, planned_decision(s, tree, endings, value, roll))
         else:
             desk.scratch[0] = states[0]
-            apply_legal(s, best_choice(desk.scratch, kind, parameters))
+            apply_legal(s, best_choice(desk.scratch, kind, parameters, desk.networks))
 
 
 @compiled

@@ -3,6 +3,7 @@
 import numpy as np
 
 from heckmeck.bots.built_in import BuiltInBot
+from heckmeck.bots.champion.valuation import valuation_for
 from heckmeck.bots.planning import best_choice, is_planned, planned_decision, value_turn
 from heckmeck.game import Game
 from heckmeck.moves import SPELLING
@@ -26,8 +27,8 @@ class PlanningBot(BuiltInBot):
         self._states[0] = game.state
         s, parameters = self._states[0], self.parameters(len(game.players))
         if not is_planned(s):
-            return SPELLING[best_choice(self._states, self.kind, parameters)]
-        endings = self._value_endings(len(game.players))
+            return SPELLING[best_choice(self._states, self.kind, parameters, valuation_for(game.edition))]
+        endings = self.value_endings(game)
         nine = nine_dice(game.edition.golden_die)
         if s.phase == START:
             gain = worth_of_turn(s, nine, endings) - worth_of_turn(s, eight_dice(), endings)
@@ -35,9 +36,11 @@ class PlanningBot(BuiltInBot):
         tree = nine if s.dice_left + s.kept.sum() > DICE else eight_dice()
         return SPELLING[planned_decision(s, tree, endings, *solved(s, tree, endings))]
 
-    def _value_endings(self, players: int) -> Floats:
+    def value_endings(self, game: Game) -> Floats:
+        """Return what every ending of the turn under way is worth to the bot."""
+        parameters, networks = self.parameters(len(game.players)), valuation_for(game.edition)
         worth, endings = np.zeros(MOST_POSITIONS), np.zeros(ENDINGS)
-        value_turn(self._states, self.kind, self.parameters(players), self._outcomes, worth, endings)
+        value_turn(self._states, self.kind, parameters, self._outcomes, worth, endings, networks)
         return endings
 
 

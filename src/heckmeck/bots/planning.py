@@ -2,13 +2,15 @@
 
 import numpy as np
 
-from heckmeck.bots.kinds import Parameters
+from heckmeck.bots.champion.network import Networks
+from heckmeck.bots.champion.valuation import value_outcomes, win_chances
+from heckmeck.bots.kinds import CHAMPION, Parameters
 from heckmeck.bots.worth import worth_of
 from heckmeck.rules.actions import ACTIONS, FROM_SEAT, KEEP_FACE, ROLL, STOP, USE_WEASEL, holds
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.engine import apply_legal, legal_actions
 from heckmeck.rules.specialists import raven_was_disturbed
-from heckmeck.rules.state import BRATWORM, DECIDE, FACES, KEEP, OVER, START, State
+from heckmeck.rules.state import BRATWORM, DECIDE, FACES, KEEP, MOST_PLAYERS, OVER, START, State
 from heckmeck.rules.turn import shown, weasel_is_usable
 from heckmeck.solver.endings import Floats
 from heckmeck.solver.outcomes import Outcomes, find_outcomes, richest, value_endings
@@ -18,13 +20,22 @@ from heckmeck.solver.turn_tree import TurnTree
 
 @compiled
 def value_turn(
-    states: np.recarray, kind: int, parameters: Parameters, outcomes: Outcomes, worth: Floats, endings: Floats
+    states: np.recarray,
+    kind: int,
+    parameters: Parameters,
+    outcomes: Outcomes,
+    worth: Floats,
+    endings: Floats,
+    networks: Networks,
 ) -> None:
     """Value every ending of the turn under way in `states[0]` as the bot of this kind does."""
     find_outcomes(states, outcomes)
     before = states[0]
-    for index in range(outcomes.found[0]):
-        worth[index] = worth_of(kind, parameters, before, outcomes.position[index], before.seat)
+    if kind == CHAMPION:
+        value_outcomes(networks, before, outcomes, worth)
+    else:
+        for index in range(outcomes.found[0]):
+            worth[index] = worth_of(kind, parameters, before, outcomes.position[index], before.seat)
     value_endings(outcomes, worth, endings)
 
 
@@ -53,7 +64,7 @@ def planned_decision(s: State, tree: TurnTree, endings: Floats, value: Floats, r
 
 
 @compiled
-def best_choice(states: np.recarray, kind: int, parameters: Parameters) -> int:
+def best_choice(states: np.recarray, kind: int, parameters: Parameters, networks: Networks) -> int:
     """Return the best tile or specialist to choose, by what follows; a Bratworm of a double 1 comes from the richest.
 
     S7, G2, B2. `states` has room for two more states after the first. The giver is the one that find_outcomes expects.
@@ -65,25 +76,40 @@ def best_choice(states: np.recarray, kind: int, parameters: Parameters) -> int:
     best, most = -1, -np.inf
     for action in range(ACTIONS):
         if holds(options, action):
-            worth = worth_of_choice(states, action, kind, parameters)
+            worth = worth_of_choice(states, action, kind, parameters, networks)
             if best < 0 or worth > most:
                 best, most = action, worth
     return best
 
 
 @compiled
-def worth_of_choice(states: np.recarray, action: int, kind: int, parameters: Parameters) -> float:
+def worth_of_choice(
+    states: np.recarray, action: int, kind: int, parameters: Parameters, networks: Networks
+) -> float:
     """Carry out a choice on a copy and value what follows; a tile may ask for a second choice (G2, K8)."""
     before, after = states[0], states[1]
     states[1] = states[0]
     apply_legal(after, action)
     if after.turns > before.turns or after.phase == OVER:
-        return worth_of(kind, parameters, before, after, before.seat)
+        return worth_of_position(states, 1, kind, parameters, networks)
     most = -np.inf
     options = legal_actions(after)
     for second in range(ACTIONS):
         if holds(options, second):
             states[2] = states[1]
             apply_legal(states[2], second)
-            most = max(most, worth_of(kind, parameters, before, states[2], before.seat))
+            most = max(most, worth_of_position(states, 2, kind, parameters, networks))
     return most
+
+
+@compiled
+def worth_of_position(
+    states: np.recarray, index: int, kind: int, parameters: Parameters, networks: Networks
+) -> float:
+    """Value the position `states[index]`, which follows `states[0]`, to the player who chooses."""
+    before = states[0]
+    if kind == CHAMPION:
+        chance = np.zeros((1, MOST_PLAYERS))
+        win_chances(networks, states[index : index + 1], 1, chance)
+        return chance[0, before.seat]
+    return worth_of(kind, parameters, before, states[index], before.seat)

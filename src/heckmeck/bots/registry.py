@@ -14,6 +14,7 @@ BUILT_IN = {
     "simple": ("heckmeck.bots.simple", "SimpleBot"),
     "careful": ("heckmeck.bots.careful", "CarefulBot"),
     "worms": ("heckmeck.bots.worms", "WormsBot"),
+    "champion": ("heckmeck.bots.champion.bot", "ChampionBot"),
 }
 
 

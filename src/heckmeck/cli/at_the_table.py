@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import platformdirs
+from rich.text import Text
 
 from heckmeck.cli.files import naming, read_bytes, write_text
 from heckmeck.cli.opponents import make_bots
@@ -22,6 +23,7 @@ from heckmeck.game import Game
 from heckmeck.language import current_words
 from heckmeck.record.fair_dice import commitment_to, draw_seed, entropy_of
 from heckmeck.record.reader import read
+from heckmeck.table import title
 
 
 class Setup(NamedTuple):
@@ -36,13 +38,17 @@ class Setup(NamedTuple):
 def new_game(rules: str, seats_text: str, seed_text: str, save: str) -> Setup:
     seats = named(read_seats(seats_text))
     seed = seed_from(seed_text) if seed_text else draw_seed()
-    headers = {HEADER: ",".join(seat.player for seat in seats), "commitment": commitment_to(seed), "seed": seed.hex()}
+    headers = {
+        HEADER: ",".join(seat.player for seat in seats),
+        "commitment": commitment_to(seed),
+        "seed": seed.hex(),
+    }
     game = Game(rules, [seat.name for seat in seats], headers=headers)
     return Setup(game, seats, seed, Path(save) if save else default_path())
 
 
 def continue_game(file: str, save: str, seats_text: str) -> Setup:
-    """Go on with a record. Seats that it does not name are people; dice without a seed in it are drawn but prove nothing."""
+    """Go on with a record. Seats that it does not name are people; without a seed its dice prove nothing."""
     source = read_bytes(file)
     with naming(file):
         game = read(source)
@@ -80,7 +86,10 @@ def play_and_save(setup: Setup, terminal: Terminal, pause: float, phrases: bool)
 
     save()  # a file that cannot be written is refused now, not after the game
     session = Session(game, bots, setup.seed, terminal, pause, save)
-    how_to_resume = words.say("saved", file=str(path), command=f"heckmeck play --resume {shlex.quote(str(path))}")
+    command = f"heckmeck play --resume {shlex.quote(str(path))}"
+    how_to_resume = "\n".join(
+        ["", words.say("record-saved", file=str(path)), words.say("go-on", command=command)]
+    )
     if "commitment" in game.headers and not game.over:
         session.message = words.say("fair-dice", commitment=game.headers["commitment"])
     try:
@@ -90,10 +99,8 @@ def play_and_save(setup: Setup, terminal: Terminal, pause: float, phrases: bool)
             with terminal.keys():
                 session.play()
     except (Quit, EOFError):
-        terminal.line()
         terminal.line(how_to_resume)
     except KeyboardInterrupt:
-        terminal.line()
         terminal.line(how_to_resume)
         raise
     else:
@@ -111,7 +118,9 @@ def ask_phrases(setup: Setup, terminal: Terminal) -> None:
         for seat in setup.seats
     ]
     usable = str.maketrans("", "", "|#")
-    entropy = entropy_of(["".join(filter(str.isprintable, phrase.translate(usable))).strip() for phrase in given])
+    entropy = entropy_of(
+        ["".join(filter(str.isprintable, phrase.translate(usable))).strip() for phrase in given]
+    )
     if entropy:
         setup.game.headers["entropy"] = entropy
 
@@ -119,9 +128,7 @@ def ask_phrases(setup: Setup, terminal: Terminal) -> None:
 def show_the_end(session: Session, setup: Setup, terminal: Terminal) -> None:
     words = current_words()
     if terminal.live:
-        session.message = ""
-        session.show(session.game)
-        terminal.line("\n")
+        terminal.page([title(session.game, words), Text()])
     for line in session.result():
         terminal.line(line)
     terminal.line()

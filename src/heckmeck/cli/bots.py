@@ -2,8 +2,6 @@
 
 import inspect
 
-import typer
-
 from heckmeck.cli.command import one_command
 
 
@@ -27,7 +25,9 @@ def parameters_of(kind: type) -> list[str]:
     """Return the arguments of a bot's constructor as they are given after its name."""
     parameters = inspect.signature(kind).parameters.values()
     return [
-        parameter.name if parameter.default in (None, parameter.empty) else f"{parameter.name}={parameter.default}"
+        parameter.name
+        if parameter.default in (None, parameter.empty)
+        else f"{parameter.name}={parameter.default}"
         for parameter in parameters
         if parameter.kind in (parameter.POSITIONAL_OR_KEYWORD, parameter.KEYWORD_ONLY)
     ]

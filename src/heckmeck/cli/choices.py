@@ -1,5 +1,6 @@
 """The decisions of a person at the keyboard: which key, and in words what it does."""
 
+from collections.abc import Iterator
 from string import ascii_lowercase
 from typing import NamedTuple
 
@@ -31,7 +32,7 @@ def choices(game: Game, words: Words) -> list[Choice]:
     return [choice(game, move, letters, words) for move in game.legal]
 
 
-def choice(game: Game, move: str, letters: "iter[str]", words: Words) -> Choice:  # type: ignore[valid-type]
+def choice(game: Game, move: str, letters: Iterator[str], words: Words) -> Choice:
     kind, _, value = move.partition(" ")
     match kind:
         case "keep":
@@ -41,16 +42,21 @@ def choice(game: Game, move: str, letters: "iter[str]", words: Words) -> Choice:
         case "weasel":
             return Choice(WEASEL_KEY, move, words.say("choice-weasel"))
         case "roll" if game.phase is Phase.START:
-            return Choice(NINE_KEY, move, words.say("choice-nine")) if value else Choice(EIGHT_KEY, move, words.say("choice-eight"))
+            key, label = (NINE_KEY, "choice-nine") if value else (EIGHT_KEY, "choice-eight")
+            return Choice(key, move, words.say(label))
         case "roll":
             return Choice(ROLL_KEY, move, words.say("choice-roll-again", n=int(game.state.dice_left)))
         case "take":
             return Choice(next(letters), move, brings(game, move, words))
         case "put":
-            return Choice(next(letters), move, words.say("specialist-object", specialist=value.removeprefix("back ")))
+            return Choice(
+                next(letters), move, words.say("specialist-object", specialist=value.removeprefix("back "))
+            )
         case _:
             seat = int(value)
-            return Choice(next(letters), move, f"{game.players[seat]} {'●' * int(game.state.bratworms[seat])}")
+            return Choice(
+                next(letters), move, f"{game.players[seat]} {'●' * int(game.state.bratworms[seat])}"
+            )
 
 
 def keep_label(game: Game, move: str, words: Words) -> str:

@@ -1,7 +1,7 @@
 """How a command is made: an ordinary typer command whose help comes from the catalogues.
 
-A command module has `app = one_command(function)`, or `app = several_commands(one, another)` for subcommands. Help texts
-in the code are keys of the catalogues; `in_our_words` replaces them when the command is loaded.
+A command module has `app = one_command(function)`, or `app = several_commands("name", one, another)` for
+subcommands. Help texts in the code are keys of the catalogues, replaced by `in_our_words` when the command is loaded.
 """
 
 from collections.abc import Callable
@@ -20,6 +20,11 @@ SETTINGS: dict[str, Any] = {
 }
 
 
+def option(flag: str, value: str, help_key: str) -> Any:
+    """Return an option with a value; its help says what holds without it."""
+    return typer.Option(flag, metavar=value, help=help_key, show_default=False)
+
+
 class HelpInOurWords:
     """What the library would say in English."""
 
@@ -31,7 +36,9 @@ class HelpInOurWords:
         records: dict[str, list[tuple[str, str]]] = {"argument": [], "option": []}
         for param in self.get_params(ctx):  # type: ignore[attr-defined]
             kind = param.param_type_name
-            records[kind].append((param.metavar, param.help) if kind == "argument" else param.get_help_record(ctx))
+            records[kind].append(
+                (param.metavar, param.help) if kind == "argument" else param.get_help_record(ctx)
+            )
         for kind, rows in records.items():
             if rows:
                 with formatter.section(plain(f"help-{kind}s")):

@@ -35,8 +35,8 @@ def events_of(steps: Iterable[Step]) -> list[Event]:
 def told(step: Step, players: Sequence[str], words: Words) -> list[str]:
     """Say what a step does; a roll is told with what is done with it."""
     text = deed(step, players[step.before.seat], words)
-    events = what_happened(step.before, step.move, step.after)
-    return [*([text] if text else []), *(words.say(f"event-{event.kind}", **event.details(players)) for event in events)]
+    events = [words.say(f"event-{event.kind}", **event.details(players)) for event in events_of([step])]
+    return [text, *events] if text else events
 
 
 def deed(step: Step, name: str, words: Words) -> str:
@@ -79,15 +79,18 @@ def dice_of(steps: Sequence[Step]) -> tuple[str, int]:
 
 def outcome(steps: Sequence[Step], players: Sequence[str], words: Words) -> str:
     """Say in short what a turn brought."""
-    return ", ".join(words.say(f"event-{event.kind}.short", **event.details(players)) for event in events_of(steps))
+    return ", ".join(
+        words.say(f"event-{event.kind}.short", **event.details(players)) for event in events_of(steps)
+    )
 
 
 def note(steps: Sequence[Step], players: Sequence[str], words: Words) -> str:
     """Say still shorter what a turn brought: why it failed is left out."""
-    return ", ".join(
-        words.say("note-failed" if event.kind.startswith("fails") else f"event-{event.kind}.short", **event.details(players))
-        for event in events_of(steps)
-    )
+    texts = []
+    for event in events_of(steps):
+        key = "note-failed" if event.kind.startswith("fails") else f"event-{event.kind}.short"
+        texts.append(words.say(key, **event.details(players)))
+    return ", ".join(texts)
 
 
 def turn_line(steps: Sequence[Step], players: Sequence[str], words: Words) -> str:

@@ -6,14 +6,17 @@ from collections.abc import Sequence
 from heckmeck.bots.bot import Bot
 from heckmeck.bots.registry import make_bot
 from heckmeck.cli.seats import ME, Seat
-from heckmeck.errors import Illegal, Malformed
+from heckmeck.errors import Illegal, Malformed, shortened
 from heckmeck.game import Game
-from heckmeck.errors import shortened
 
 
 def make_bots(seats: Sequence[Seat], seed: bytes) -> list[Bot | None]:
     """Return the bot of each seat, None for a person; a bot that plays by chance gets a seed of its own."""
-    return [None if seat.player == ME else make_bot(seat.player, bot_seed(seed, number)) for number, seat in enumerate(seats)]
+    players = [seat.player for seat in seats]
+    return [
+        None if player == ME else make_bot(player, bot_seed(seed, seat))
+        for seat, player in enumerate(players)
+    ]
 
 
 def bot_seed(seed: bytes, seat: int) -> int:
@@ -26,7 +29,9 @@ def decision_of(bot: Bot, game: Game) -> str:
     try:
         move = bot.decide(game)
     except Exception as error:
-        raise Malformed("bot-failed", "", name=name, error=f"{type(error).__name__}: {shortened(str(error))}") from None
+        raise Malformed(
+            "bot-failed", "", name=name, error=f"{type(error).__name__}: {shortened(str(error))}"
+        ) from None
     if move not in game.legal:
         raise Illegal("bot-illegal", "", name=name, move=shortened(str(move)), legal=", ".join(game.legal))
     return move

@@ -4,20 +4,20 @@ from typing import Annotated
 
 import typer
 
-from heckmeck.cli.command import one_command
+from heckmeck.cli.command import one_command, option
 
 DEFAULT_SEATS = "me,simple,simple"
 DEFAULT_RULES = "classic"
 
 
 def play(
-    seats: Annotated[str, typer.Option("--seats", metavar="SEATS", help="play-seats", show_default=False)] = "",
-    rules: Annotated[str, typer.Option("--rules", metavar="RULES", help="option-rules", show_default=False)] = "",
-    seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="play-seed", show_default=False)] = "",
+    seats: Annotated[str, option("--seats", "SEATS", "play-seats")] = "",
+    rules: Annotated[str, option("--rules", "RULES", "option-rules")] = "",
+    seed: Annotated[str, option("--seed", "SEED", "play-seed")] = "",
     phrases: Annotated[bool, typer.Option("--phrases", help="play-phrases")] = False,
-    save: Annotated[str, typer.Option("--save", metavar="FILE", help="play-save", show_default=False)] = "",
-    resume: Annotated[str, typer.Option("--resume", metavar="FILE", help="play-resume", show_default=False)] = "",
-    pause: Annotated[str, typer.Option("--pause", metavar="SECONDS", help="play-pause", show_default=False)] = "0.7",
+    save: Annotated[str, option("--save", "FILE", "play-save")] = "",
+    resume: Annotated[str, option("--resume", "FILE", "play-resume")] = "",
+    pause: Annotated[str, option("--pause", "SECONDS", "play-pause")] = "0.7",
 ) -> None:
     from heckmeck.cli.at_the_table import continue_game, new_game, play_and_save
     from heckmeck.cli.numbers import seconds

@@ -4,13 +4,13 @@ from typing import Annotated
 
 import typer
 
-from heckmeck.cli.command import one_command
+from heckmeck.cli.command import one_command, option
 
 
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="option-record-file")],
     as_json: Annotated[bool, typer.Option("--json", help="replay-json")] = False,
-    at: Annotated[str, typer.Option("--at", metavar="PLY", help="replay-at", show_default=False)] = "",
+    at: Annotated[str, option("--at", "PLY", "replay-at")] = "",
 ) -> None:
     import json
 

@@ -8,9 +8,9 @@ from heckmeck.cli.command import one_command
 
 
 def rules(clause: Annotated[str, typer.Argument(metavar="[CLAUSE]", help="rules-clause")] = "") -> None:
+    from heckmeck.cli.output import put
     from heckmeck.cli.rulebook import find_clauses, rules_text
     from heckmeck.cli.terminal import new_console
-    from heckmeck.cli.output import put
     from heckmeck.language import current_language
 
     language = current_language()

@@ -75,3 +75,15 @@ def wrapped(option: Choice) -> list[Text]:
 
 def labelled(key: str, label: str) -> Text:
     return Text.assemble((f"[{key}]", KEY), f" {label}")
+
+
+def paragraphs(texts: Sequence[str]) -> list[Text]:
+    """Return texts wrapped at words, with a blank line between them."""
+    lines = [Text(line) for text in texts for line in (*wrap(text, table.WIDTH), "")]
+    return lines[:-1]
+
+
+def one_line(text: str) -> Text:
+    line = Text(text)
+    line.truncate(table.WIDTH, overflow="ellipsis")
+    return line

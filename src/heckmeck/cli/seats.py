@@ -41,7 +41,7 @@ def read_seats(text: str) -> list[Seat]:
     seats = []
     for part in split_seats(text):
         head = part.partition(":")[0]
-        name, equals, kind = head.partition("=")
+        name, equals, _ = head.partition("=")
         player = part[len(name) + 1 :] if equals else part
         if "#" in player or not player:
             raise Malformed("bad-seat", "", seat=part[:40])

@@ -10,7 +10,7 @@ from heckmeck.cli.choices import Choice, choices, clauses_that_matter, find_choi
 from heckmeck.cli.narration import note, result, told, turn_line, turns_of
 from heckmeck.cli.opponents import decision_of
 from heckmeck.cli.rulebook import clauses
-from heckmeck.cli.screen import screen
+from heckmeck.cli.screen import one_line, paragraphs, screen
 from heckmeck.cli.terminal import Terminal
 from heckmeck.game import Game, Step
 from heckmeck.language import current_words
@@ -130,7 +130,7 @@ class Session:
             if text == keys.HELP_KEY:
                 self.help()
             elif text == keys.LOG_KEY:
-                self.tell([Text(line) for line in self.log[2 - self.terminal.height :]] or [Text(self.words.say("log-empty"))])
+                self.tell([one_line(line) for line in self.log] or [Text(self.words.say("log-empty"))])
             elif chosen := find_choice(text, options):
                 return chosen
             else:
@@ -140,17 +140,20 @@ class Session:
     def help(self) -> None:
         """Show the clauses that matter now, in the words of the rules."""
         entries = clauses(self.words.language)
-        texts = [" ".join(entries[name].removeprefix("- ").replace("**", "").split()) for name in clauses_that_matter(self.game)]
-        lines = [Text(text) for text in texts]
-        self.tell([*lines, Text(), Text(self.words.say("help-keys"))])
+        texts = [
+            entries[name].removeprefix("- ").replace("**", "") for name in clauses_that_matter(self.game)
+        ]
+        self.tell(paragraphs([*texts, self.words.say("help-keys")]))
 
     def tell(self, lines: list[Text]) -> None:
-        """Show a page of text; a live terminal waits for a key."""
+        """Show a page of text, its end where there is too much of it; a live terminal waits for a key."""
         if not self.terminal.live:
             for line in lines:
                 self.terminal.line(line)
             return
-        self.terminal.page([*lines, Text(self.words.say("any-key"), "dim")])
+        self.terminal.page(
+            [*lines[2 - self.terminal.height :], Text(), Text(self.words.say("any-key"), "dim")]
+        )
         self.terminal.key()
 
     def result(self) -> list[str]:

@@ -4,17 +4,17 @@ from typing import Annotated
 
 import typer
 
-from heckmeck.cli.command import one_command
+from heckmeck.cli.command import one_command, option
 
 DEFAULT_BOTS = "random,simple,simple"
 
 
 def simulate(
-    bots: Annotated[str, typer.Option("--bots", metavar="BOTS", help="simulate-bots", show_default=False)] = DEFAULT_BOTS,
-    rules: Annotated[str, typer.Option("--rules", metavar="RULES", help="option-rules", show_default=False)] = "classic",
-    games: Annotated[str, typer.Option("--games", metavar="N", help="simulate-games", show_default=False)] = "100",
-    seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="simulate-seed", show_default=False)] = "1",
-    record: Annotated[str, typer.Option("--record", metavar="PATH", help="simulate-record", show_default=False)] = "",
+    bots: Annotated[str, option("--bots", "BOTS", "simulate-bots")] = DEFAULT_BOTS,
+    rules: Annotated[str, option("--rules", "RULES", "option-rules")] = "classic",
+    games: Annotated[str, option("--games", "N", "simulate-games")] = "100",
+    seed: Annotated[str, option("--seed", "SEED", "simulate-seed")] = "1",
+    record: Annotated[str, option("--record", "PATH", "simulate-record")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="simulate-json")] = False,
 ) -> None:
     import json

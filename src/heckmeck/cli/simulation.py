@@ -18,6 +18,8 @@ from heckmeck.rules.edition import Edition
 from heckmeck.rules.ending import worms_of
 from heckmeck.rules.state import Phase
 
+COLUMNS = ("seat", "wins", "share", "worms", "failures", "steals")
+
 
 @dataclass
 class Tally:
@@ -123,7 +125,7 @@ class Simulation:
         yield words.say("simulate-games-played", n=self.games, rules=numbers["rules"], seed=self.seed)
         yield words.say("simulate-turns", turns=round(numbers["turns"], 1))
         yield ""
-        titles = [words.say(f"simulate-{column}") for column in ("seat", "wins", "share", "worms", "failures", "steals")]
+        titles = [words.say(f"simulate-{column}") for column in COLUMNS]
         rows = [
             [
                 f"{seat['name']} ({seat['bot']})",

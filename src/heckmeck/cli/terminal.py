@@ -75,7 +75,7 @@ class Terminal:
         return line.strip()
 
     def read_key(self) -> str:
-        tty.setcbreak(sys.stdin, termios.TCSANOW)  # again each time: a stopped program comes back with other settings
+        tty.setcbreak(sys.stdin, termios.TCSANOW)  # each time: a program that was stopped has lost it
         key = os.read(sys.stdin.fileno(), 1)
         if key in (b"", b"\x04"):  # Ctrl-D
             raise EOFError

@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from heckmeck.envs.rewards import ILLEGAL_REWARD
-from heckmeck.envs.single_game import FRAMES_A_SECOND, RENDER_MODES, SingleGame, fresh_seed
+from heckmeck.envs.single_game import FRAMES_A_SECOND, RENDER_MODES, SingleGame
 from heckmeck.envs.spaces import Observation, action_space, observation_space
 from heckmeck.refusals import why_not
 
@@ -63,7 +63,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game. A seed repeats it; without one the dice go on."""
-        self.table.begin(seed if seed is not None or self.table.seated else fresh_seed())
+        self.table.begin(seed)
         self.agents = self.possible_agents[:]
         of_each = partial(dict.fromkeys, self.agents)
         self.rewards, self._cumulative_rewards = of_each(0.0), of_each(0.0)

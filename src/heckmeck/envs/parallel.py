@@ -7,7 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from heckmeck.envs.single_game import FRAMES_A_SECOND, RENDER_MODES, SingleGame, fresh_seed
+from heckmeck.envs.single_game import FRAMES_A_SECOND, RENDER_MODES, SingleGame
 from heckmeck.envs.spaces import Observation, action_space, observation_space
 
 
@@ -57,7 +57,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - PettingZ
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.table.begin(seed if seed is not None or self.table.seated else fresh_seed())
+        self.table.begin(seed)
         self.agents = self.possible_agents[:]
         self.cycles = 0
         return self._observations(), {agent: {} for agent in self.agents}

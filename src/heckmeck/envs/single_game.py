@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from heckmeck.bots.registry import make_bot
-from heckmeck.chance import new_chance, next_word
+from heckmeck.chance import new_chance
 from heckmeck.envs.encoding import observation_size
 from heckmeck.envs.opponents import COMPILED_BOTS, minds_of
 from heckmeck.envs.rewards import reward_code
@@ -80,11 +80,12 @@ class SingleGame:
 
     def begin(self, seed: int | None) -> None:
         """Set the table; a seed starts the dice and the bots anew, without one they go on."""
+        if seed is None and not self.seated:
+            seed = fresh_seed()
         if seed is not None:
             self.chance = new_chance(seed)
-        if seed is not None or not self.seated:
-            bots = {seat: make_bot(name, next_word(self.chance)) for seat, name in self.bot_names.items()}
-            self.bots, self.seated = bots, True
+            self.bots = {seat: make_bot(name, seed + seat) for seat, name in self.bot_names.items()}
+            self.seated = True
         begin(self.states, self.first, self.start, self.chance, self.minds)
         if self.bots:
             self._let_bots_play()

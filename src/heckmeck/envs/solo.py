@@ -52,7 +52,7 @@ class HeckmeckEnv(gymnasium.Env[Any, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a game. A seed repeats it, the bots' decisions included; without one the dice go on."""
         super().reset(seed=seed)
-        self.table.begin(seed if seed is not None or self.table.seated else self.np_random_seed)
+        self.table.begin(seed)
         if self.render_mode == "human":
             self.render()
         return self.table.observe(AGENT), {}

@@ -146,7 +146,6 @@ refused-header-missing = die Kopfzeile „{ $key }“ fehlt
 refused-not-32-bytes = { $key } muss aus 64 hexadezimalen Ziffern bestehen
 refused-open-quote = ein doppeltes Anführungszeichen wird nicht geschlossen
 refused-turn-is-over = der Zug ist schon zu Ende
-refused-note-failed = Fehlwurf
 refused-turn-unfinished = dieser Zug ist nicht zu Ende, und der nächste folgt
 refused-not-your-turn = { $name } ist dran
 refused-turn-without-a-roll = ein Zug ohne Wurf
@@ -266,6 +265,7 @@ step-golden-die = { $name } nimmt neun Würfel
 step-stop = { $name } hört auf: { $total }
 turn-line = { $name }: { $dice } = { $total }: { $outcome }
 turn-heading = Zug { $turn }: { $name }
+note-failed = Fehlwurf
 turn-unfinished = nicht zu Ende
 game-unfinished = Die Partie ist nicht zu Ende.
 place = Platz { $n }
@@ -315,7 +315,7 @@ fair-dice = Faire Würfel: { $commitment }
 fair-dice-seed = Seed: { $seed }
 fair-dice-check = Alle können jetzt alle Würfe nachprüfen: { $command }
 record-saved = Die Aufzeichnung steht in { $file }
-saved = Gespeichert in { $file }. Weiter geht es mit: { $command }
+go-on = Weiter geht es mit: { $command }
 
 ## Command line: replay, rules, bots
 

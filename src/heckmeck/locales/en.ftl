@@ -122,7 +122,6 @@ refused-header-missing = the header “{ $key }” is missing
 refused-not-32-bytes = { $key } must be 64 hexadecimal digits
 refused-open-quote = a double quote is not closed
 refused-turn-is-over = the turn is over already
-refused-note-failed = failed
 refused-turn-unfinished = this turn is not finished, and the next one follows
 refused-not-your-turn = it is the turn of { $name }
 refused-turn-without-a-roll = a turn without a roll
@@ -242,6 +241,7 @@ step-golden-die = { $name } takes nine dice
 step-stop = { $name } stops: { $total }
 turn-line = { $name }: { $dice } = { $total }: { $outcome }
 turn-heading = Turn { $turn }: { $name }
+note-failed = failed
 turn-unfinished = not finished
 game-unfinished = The game is not finished.
 place = Place { $n }
@@ -291,7 +291,7 @@ fair-dice = Fair dice: { $commitment }
 fair-dice-seed = Seed: { $seed }
 fair-dice-check = Anyone can check all rolls now: { $command }
 record-saved = The record is in { $file }
-saved = Saved in { $file }. Go on with: { $command }
+go-on = Go on with: { $command }
 
 ## Command line: replay, rules, bots
 

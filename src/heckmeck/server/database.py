@@ -17,7 +17,7 @@ from heckmeck.server.metrics import Metrics
 from heckmeck.server.migrate import migrate
 
 log = logging.getLogger("heckmeck.database")
-BUSY_SECONDS = 3.0  # how long a writer waits for another process
+BUSY_SECONDS = 2.0  # how long a writer waits for another process
 
 
 class Database:

@@ -8,6 +8,8 @@ from contextlib import suppress
 import msgspec
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from heckmeck.server.metrics import Metrics
@@ -38,7 +40,8 @@ class Notices:
         self._tasks: list[asyncio.Task[None]] = []
         self._redis: Redis | None = None
         if url:
-            self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5, health_check_interval=5)
+            once = Retry(NoBackoff(), 0)  # `_listen` tries again by itself
+            self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5, retry=once)
             self._backend = RedisChannelsPubSubBackend(redis=self._redis)
 
     async def open(self, listener: Listener) -> None:
@@ -76,10 +79,12 @@ class Notices:
         while True:
             try:
                 await self._backend.subscribe([CHANNEL])
+                self._metrics.channel_up.set(1)
                 async for _, data in self._backend.stream_events():
                     for notice in msgspec.json.decode(data, type=list[Notice]):
                         await listener(notice.table, notice.version, notice.ply)
             except (RedisError, OSError, TimeoutError) as error:
+                self._metrics.channel_up.set(0)
                 log.warning("channel away", extra={"error": str(error)})
                 await asyncio.sleep(PAUSE)
             except Exception:

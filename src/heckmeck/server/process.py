@@ -1,11 +1,16 @@
 """One process of the server, run by uvicorn."""
 
+import resource
+import socket
+
 import uvicorn
 
 from heckmeck.server.app import create_app
 from heckmeck.server.journal import open_journal
 from heckmeck.server.limits import BODY_BYTES
 from heckmeck.server.settings import Settings
+
+SEND_BUFFER = 64 * 1024
 
 
 def configuration(settings: Settings) -> uvicorn.Config:
@@ -31,4 +36,21 @@ def configuration(settings: Settings) -> uvicorn.Config:
 def serve(settings: Settings) -> None:
     """Serve until stopped."""
     open_journal(settings.log_level)
-    uvicorn.Server(configuration(settings)).run()
+    allow_many_files()
+    config = configuration(settings)
+    listener = config.bind_socket()
+    bound_memory(listener, settings.send_timeout)
+    uvicorn.Server(config).run([listener])
+
+
+def bound_memory(listener: socket.socket, send_timeout: float) -> None:
+    """Let the kernel hold little for a reader that does not read, and drop him in the end; inherited by every socket."""
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * send_timeout))
+
+
+def allow_many_files() -> None:
+    """Raise the soft limit of open files to the hard one: every socket is a file."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -35,6 +35,7 @@ class Tables:
         self.settings = settings
         self.on_change: Callable[[Table], None] = lambda table: None  # the caretaker listens
         self._cached: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, int] = {}
 
     # Finding
 
@@ -44,11 +45,19 @@ class Tables:
         if table is None:
             if not TABLE_ID.fullmatch(table_id):
                 raise Denied(404, "no-such-table")
-            loaded = await self.log.load(table_id)
-            table = self._cached.setdefault(table_id, loaded)
-            self._forget_some()
+            table = await self._load(table_id)
         if table_id in self._cached:
             self._cached.move_to_end(table_id)
+        return table
+
+    async def _load(self, table_id: str) -> Table:
+        """Replay a table; what is noticed meanwhile is not missed."""
+        self._loading.setdefault(table_id, 0)
+        loaded = await self.log.load(table_id)
+        table = self._cached.setdefault(table_id, loaded)
+        if self._loading.pop(table_id, 0) > len(table.steps):
+            await self.refresh(table)
+        self._forget_some()
         return table
 
     async def fresh(self, table_id: str) -> Table:
@@ -78,6 +87,8 @@ class Tables:
     async def notice(self, table_id: str, version: int, ply: int) -> None:
         """Another process, or the store, says how far a table is."""
         table = self._cached.get(table_id)
+        if table_id in self._loading:
+            self._loading[table_id] = max(ply, self._loading[table_id])
         if table is not None and (version > table.version or ply > len(table.steps)):
             await self.refresh(table)
 

@@ -24,7 +24,7 @@ from heckmeck.server.watching import Watcher, watching
 log = logging.getLogger("heckmeck.live")
 read_message = msgspec.json.Decoder(ClientMessage).decode
 MOST_REFUSALS_IN_A_ROW = 100
-TRY_AGAIN_LATER = 1013
+LAST_WORDS_SECONDS = 1.0
 Socket = WebSocket[Any, Any, Any]
 LastPly = Annotated[int | None, QueryParameter(ge=0, le=2_000_000_000)]
 
@@ -51,10 +51,12 @@ async def live(
 
 
 async def close(socket: Socket, last_words: str, code: int) -> None:
+    """Say why, to a client who may not listen any more."""
     try:
-        await socket.send_text(last_words)
-        await socket.close(code)
-    except (WebSocketDisconnect, RuntimeError, OSError):
+        async with asyncio.timeout(LAST_WORDS_SECONDS):
+            await socket.send_text(last_words)
+            await socket.close(code)
+    except (WebSocketDisconnect, RuntimeError, OSError):  # among them TimeoutError
         log.debug("gone before the last words")
 
 

@@ -1,0 +1,89 @@
+"""The network: sparse inputs, two hidden layers, a chance to win for each seat from the player to move on.
+
+All its numbers lie in one row, so that compiled code carries one array: a table of networks has a row for each number
+of players.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heckmeck.bots.champion.features import INPUTS, Inputs
+from heckmeck.rules.compiled import compiled
+from heckmeck.rules.state import MOST_PLAYERS
+
+Row = NDArray[np.float32]
+Networks = NDArray[np.float32]  # [players, number]
+Chances = NDArray[np.float64]
+
+HIDDEN, NARROW, OUTPUTS = 128, 32, MOST_PLAYERS
+
+BIAS = INPUTS * HIDDEN  # of the first layer, after its weights; the others follow in the same way
+SECOND = BIAS + HIDDEN
+SECOND_BIAS = SECOND + HIDDEN * NARROW
+THIRD = SECOND_BIAS + NARROW
+THIRD_BIAS = THIRD + NARROW * OUTPUTS
+SIZE = THIRD_BIAS + OUTPUTS
+
+
+def new_row(seed: int) -> Row:
+    """Return an untrained network."""
+    random = np.random.default_rng(seed)
+    row = np.zeros(SIZE, np.float32)
+    row[:BIAS] = random.normal(0.0, 0.1, BIAS)
+    row[SECOND:SECOND_BIAS] = random.normal(0.0, np.sqrt(2 / HIDDEN), HIDDEN * NARROW)
+    row[THIRD:THIRD_BIAS] = random.normal(0.0, 0.1, NARROW * OUTPUTS)
+    return row
+
+
+@compiled
+def first_layer(row: Row, on: Inputs, count: int, hidden: Row) -> None:
+    """Add up the rows of the inputs that are on."""
+    weights = row[:BIAS].reshape(INPUTS, HIDDEN)
+    for unit in range(HIDDEN):
+        hidden[unit] = row[BIAS + unit]
+    for index in range(count):
+        line = weights[on[index]]
+        for unit in range(HIDDEN):
+            hidden[unit] += line[unit]
+    for unit in range(HIDDEN):
+        hidden[unit] = hidden[unit] if hidden[unit] > 0.0 else np.float32(0.0)
+
+
+@compiled
+def second_layer(row: Row, hidden: Row, narrow: Row) -> None:
+    weights = row[SECOND:SECOND_BIAS].reshape(HIDDEN, NARROW)
+    for unit in range(NARROW):
+        narrow[unit] = row[SECOND_BIAS + unit]
+    for source in range(HIDDEN):
+        if hidden[source] > 0.0:
+            strength, line = hidden[source], weights[source]
+            for unit in range(NARROW):
+                narrow[unit] += strength * line[unit]
+    for unit in range(NARROW):
+        narrow[unit] = narrow[unit] if narrow[unit] > 0.0 else np.float32(0.0)
+
+
+@compiled
+def chances(row: Row, players: int, narrow: Row, chance: Chances) -> None:
+    """Write each seat's chance, from the player to move on; they sum to 1."""
+    highest = -np.inf
+    for turn in range(players):
+        strength = np.float64(row[THIRD_BIAS + turn])
+        for source in range(NARROW):
+            strength += np.float64(narrow[source]) * np.float64(row[THIRD + source * OUTPUTS + turn])
+        chance[turn] = strength
+        highest = max(highest, strength)
+    total = 0.0
+    for turn in range(players):
+        chance[turn] = np.exp(chance[turn] - highest)
+        total += chance[turn]
+    for turn in range(players):
+        chance[turn] /= total
+
+
+@compiled
+def forward(row: Row, on: Inputs, count: int, players: int, hidden: Row, narrow: Row, chance: Chances) -> None:
+    """Value a position by its inputs; the layers are left filled for learning."""
+    first_layer(row, on, count, hidden)
+    second_layer(row, hidden, narrow)
+    chances(row, players, narrow, chance)

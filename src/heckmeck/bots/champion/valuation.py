@@ -1,0 +1,96 @@
+"""What a position is worth: every seat's chance to win, ties shared."""
+
+from functools import cache
+from importlib.resources import files
+
+import numpy as np
+
+from heckmeck.bots.champion.features import MOST_ON, inputs_of
+from heckmeck.bots.champion.network import HIDDEN, NARROW, SIZE, Chances, Networks, forward
+from heckmeck.rules.compiled import compiled
+from heckmeck.rules.edition import Edition
+from heckmeck.rules.ending import places
+from heckmeck.rules.state import MOST_PLAYERS, OVER, State
+from heckmeck.solver.endings import Floats
+from heckmeck.solver.outcomes import Outcomes
+
+WEIGHTS = files("heckmeck.bots.champion") / "weights"
+
+
+@compiled
+def win_chances(networks: Networks, states: np.recarray, count: int, out: Chances) -> None:
+    """Write every seat's chance to win `states[0]` … `states[count - 1]` into the rows of `out`.
+
+    Each position is at the beginning of a turn, or over: then the result is exact. A row sums to 1 over the seats at
+    the table and is 0 beyond them.
+    """
+    on = np.empty(MOST_ON, np.int16)
+    hidden, narrow = np.empty(HIDDEN, np.float32), np.empty(NARROW, np.float32)
+    chance = np.zeros(MOST_PLAYERS)
+    for index in range(count):
+        s = states[index]
+        out[index, :] = 0.0
+        if s.phase == OVER:
+            result_of(s, out[index])
+        else:
+            forward(networks[s.players], on, inputs_of(s, on), s.players, hidden, narrow, chance)
+            for turn in range(s.players):
+                out[index, (s.seat + turn) % s.players] = chance[turn]
+
+
+@compiled
+def result_of(s: State, chance: Chances) -> None:
+    """Write what the finished game brought each seat: 1 to the winner, shared where the place is shared (E3)."""
+    place = np.zeros(MOST_PLAYERS, np.int8)
+    places(s, place)
+    winners = 0
+    for seat in range(s.players):
+        winners += int(place[seat] == 0)
+    for seat in range(s.players):
+        chance[seat] = 1.0 / winners if place[seat] == 0 else 0.0
+
+
+@compiled
+def value_outcomes(networks: Networks, before: State, outcomes: Outcomes, worth: Floats) -> None:
+    """Value every outcome of the turn under way in `before` to the player whose turn it is."""
+    chance = np.empty((outcomes.found[0], MOST_PLAYERS))
+    chances_of_outcomes(networks, before, outcomes, chance)
+    for index in range(outcomes.found[0]):
+        worth[index] = chance[index, before.seat]
+
+
+@compiled
+def chances_of_outcomes(networks: Networks, before: State, outcomes: Outcomes, chance: Chances) -> int:
+    """Write every seat's chance for each outcome; return how many outcomes there are before they repeat."""
+    distinct = outcomes.found[0]
+    if outcomes.bratworm[0] == 0 and not bratworms_exist(before):
+        distinct //= 2  # then the outcomes with a Bratworm repeat those without
+    win_chances(networks, outcomes.position, distinct, chance)
+    for index in range(distinct, outcomes.found[0]):
+        chance[index, :] = chance[index - distinct]
+    return distinct
+
+
+@compiled
+def bratworms_exist(s: State) -> bool:
+    return s.supply > 0 or s.bratworms.max() > 0
+
+
+def valuation_for(edition: Edition) -> Networks:
+    """Return the networks that ship for an edition, one row for each number of players."""
+    return load_networks("deluxe" if edition.is_deluxe else "classic")
+
+
+@cache
+def load_networks(family: str) -> Networks:
+    """Read a family of networks; of several files for a number of players the one for the fewest numbers counts."""
+    networks = np.zeros((MOST_PLAYERS + 1, SIZE), np.float32)
+    found = {}
+    for file in WEIGHTS.iterdir():
+        name, low, high = file.name.removesuffix(".npz").split("-")
+        if name == family:
+            found[int(low), int(high)] = file
+    for low, high in sorted(found, key=lambda span: span[0] - span[1]):
+        with found[low, high].open("rb") as stream, np.load(stream) as arrays:
+            networks[low : high + 1] = arrays["row"]
+    return networks

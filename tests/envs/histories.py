@@ -1,0 +1,93 @@
+"""Games played with `Game` alone, with the dice of the environments: what every environment must repeat."""
+
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from heckmeck.bots.first_tile import simple_decision
+from heckmeck.chance import below, new_chance, throw
+from heckmeck.game import Game
+from heckmeck.moves import ACTION_OF, SPELLING, spell_dice
+from heckmeck.rules.state import FACES, Phase
+
+GAMES = 500
+RULES = (
+    "classic max_turns=6",
+    "deluxe max_turns=7",
+    "russian lower_tile=any max_turns=6",
+    "deluxe faster=returned golden_die=standard steal=optional lower_tile=any max_turns=8",
+    "classic faster=highest highest_tile=30 max_turns=5",
+    "deluxe worms_on_low_tiles=3 max_turns=6",
+)
+WHOLE_GAMES = ("classic highest_tile=23", "deluxe highest_tile=29 max_turns=40")
+CONFORMANCE = [(rules, players) for rules in ("classic", "deluxe") for players in (2, 4, 7)]
+
+
+class Decision(NamedTuple):
+    """A position where somebody decides, and what was decided."""
+
+    state: bytes
+    seat: int
+    legal: list[int]
+    action: int
+    rolls_before: list[str]  # the dice that fell since the last decision
+
+
+class History(NamedTuple):
+    """One game, decision by decision; `asked` are the seats that decide from outside."""
+
+    seed: int
+    rules: str
+    players: int
+    start: int
+    decisions: list[Decision]
+    last_rolls: list[str]
+    end: bytes
+    win: list[float]
+    margin: list[float]
+
+
+def play_history(seed: int, rules: str, players: int, bots: bool) -> History:
+    """Play with `Game`: seats decide at random, half the time like `simple`; with `bots`, seats from 1 on always."""
+    mind = Random(seed)
+    chance = new_chance(seed)
+    game = Game(rules, [f"player_{seat}" for seat in range(players)], int(below(chance, players)))
+    white = np.zeros(FACES, np.int8)
+    decisions: list[Decision] = []
+    rolled: list[str] = []
+    while not game.over:
+        if game.phase is Phase.ROLLING:
+            golden = throw(chance, game.state, white)
+            rolled.append(f"dice {spell_dice(white, golden)}")
+            game.play(rolled[-1])
+            continue
+        bot = bots and game.seat != 0
+        action = simple_decision(game.state) if bot or mind.random() < 0.5 else ACTION_OF[mind.choice(game.legal)]
+        if not bot:
+            legal = [ACTION_OF[move] for move in game.legal]
+            decisions.append(Decision(game.state.tobytes(), game.seat, legal, action, rolled))
+            rolled = []
+        game.play(SPELLING[action])
+    return History(seed, rules, players, game.start, decisions, rolled, game.state.tobytes(), *results(game))
+
+
+def results(game: Game) -> tuple[list[float], list[float]]:
+    """Return the win share and the worms margin of each seat, from the state document."""
+    document = game.document()
+    worms = [player["worms"] for player in document["players"]]
+    first = document["ranking"][0]
+    win = [1 / len(first) if seat in first else 0.0 for seat in range(len(worms))]
+    margin = [own - (sum(worms) - own) / (len(worms) - 1) for own in worms]
+    return win, margin
+
+
+@cache
+def histories(bots: bool) -> list[History]:
+    """Return 500 games over editions, options and 2 to 7 players."""
+    played = []
+    for seed in range(GAMES):
+        rules = WHOLE_GAMES[seed // 25 % 2] if seed % 25 == 0 else RULES[seed % len(RULES)]
+        played.append(play_history(seed, rules, 2 + seed // len(RULES) % 6, bots))
+    return played

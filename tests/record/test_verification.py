@@ -1,0 +1,108 @@
+"""Recomputing the dice of a record from its seed and entropy: NOTATION.md 3, clause N3."""
+
+import re
+
+import pytest
+
+from heckmeck import Game
+from heckmeck.bots.registry import make_bot
+from heckmeck.record.errors import RecordError
+from heckmeck.record.fair_dice import commitment_to
+from heckmeck.record.verification import Verification, verify
+from heckmeck.rules.state import Phase
+
+SEED = bytes(range(32))
+
+
+def fair_game(rules: str = "deluxe faster=returned golden_die=standard", **more: str) -> Game:
+    """A whole game of two bots with fair dice."""
+    headers = {"seed": SEED.hex(), "commitment": commitment_to(SEED), **more}
+    game = Game(rules, ["Anna", "Ben"], headers=headers)
+    bot = make_bot("simple")
+    while not game.over:
+        if game.phase is Phase.ROLLING:
+            game.roll()
+        else:
+            game.play(bot.decide(game))
+    return game
+
+
+GAME = fair_game(entropy="anna's phrase|ben's phrase")
+RECORD = GAME.record()
+
+
+def refusal(record: str | bytes) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        verify(record)
+    assert caught.value.clause == "N3"
+    return caught.value
+
+
+@pytest.mark.parametrize("rules", ["classic", "deluxe", "deluxe golden_die=standard faster=highest"])
+def test_a_fair_game_is_proved(rules):
+    game = fair_game(rules)
+    assert verify(game.record()) == Verification(game.rolls, True)
+
+
+def test_rolls_with_the_golden_die_are_proved():
+    assert any("+" in move for move in GAME.moves)
+    assert verify(RECORD.encode()) == Verification(GAME.rolls, True)
+
+
+def test_a_record_without_commitment_is_proved_and_says_so():
+    record = re.sub(r"commitment .*\n", "", RECORD)
+    assert verify(record) == Verification(GAME.rolls, False)
+
+
+def test_a_game_that_has_not_begun_has_no_roll_to_prove():
+    game = Game(players=["Anna", "Ben"], headers={"seed": SEED.hex()})
+    assert verify(game.record()) == Verification(0, False)
+
+
+def test_a_record_without_seed_cannot_be_proved():
+    error = refusal(re.sub(r"seed .*\n", "", RECORD))
+    assert (error.reason, error.line) == ("no-seed", 0)
+
+
+def test_one_changed_die_names_the_line_and_the_roll():
+    """A die that is not kept can be changed and the record stays legal."""
+    lines = RECORD.split("\n")
+    number, line = next((n, line) for n, line in enumerate(lines) if "3" in line.split(">")[0] and ">W" in line)
+    dice = re.search(r" ([1-5W]+)>W", line)[1]
+    changed = "".join(sorted(dice.replace("3", "2", 1)))
+    lines[number] = line.replace(dice, changed, 1)
+    error = refusal("\n".join(lines))
+    assert (error.reason, error.line, error.token) == ("other-dice", number + 1, changed)
+    rolls_before = sum(len(re.findall(r" [1-5W]+(?:\+[1-5W])?\b", line)) for line in RECORD.split("\n")[7:number])
+    assert error.details == {"number": error.details["number"], "due": dice}
+    assert int(error.details["number"]) <= rolls_before + 8
+
+
+def test_a_changed_phrase_is_found_in_the_first_roll():
+    error = refusal(RECORD.replace("ben's phrase", "ben's phrases"))
+    first_turn = RECORD.split("\n\n")[0].count("\n") + 3
+    assert (error.reason, error.details["number"], error.line) == ("other-dice", "0", first_turn)
+
+
+def test_a_changed_seed_is_found_by_the_commitment():
+    assert refusal(RECORD.replace("seed 00", "seed 01")).reason == "other-commitment"
+
+
+def test_a_changed_seed_is_found_by_the_dice():
+    record = re.sub(r"commitment .*\n", "", RECORD)
+    assert refusal(record.replace("seed 00", "seed 01")).reason == "other-dice"
+
+
+def test_a_changed_commitment_is_refused():
+    assert refusal(RECORD.replace("commitment 630", "commitment 631")).reason == "other-commitment"
+
+
+def test_the_commitment_may_be_written_in_capitals():
+    record = re.sub(r"commitment (.*)\n", lambda match: f"commitment {match[1].upper()}\n", RECORD)
+    assert verify(record).committed
+
+
+def test_a_record_that_breaks_the_rules_is_refused_as_such():
+    with pytest.raises(RecordError) as caught:
+        verify(RECORD + "Anna 11111111>2\n")
+    assert caught.value.clause == "E1"
