@@ -14,12 +14,12 @@ from heckmeck.rules.state import FACES, Phase
 
 GAMES = 500
 RULES = (
-    "classic max_turns=6",
+    "classic max_turns=7",
     "deluxe max_turns=7",
-    "russian lower_tile=any max_turns=6",
+    "russian lower_tile=any max_turns=7",
     "deluxe faster=returned golden_die=standard steal=optional lower_tile=any max_turns=8",
-    "classic faster=highest highest_tile=30 max_turns=5",
-    "deluxe worms_on_low_tiles=3 max_turns=6",
+    "classic faster=highest highest_tile=30 max_turns=7",
+    "deluxe worms_on_low_tiles=3 max_turns=7",
 )
 WHOLE_GAMES = ("classic highest_tile=23", "deluxe highest_tile=29 max_turns=40")
 CONFORMANCE = [(rules, players) for rules in ("classic", "deluxe") for players in (2, 4, 7)]
@@ -53,6 +53,12 @@ def play_history(seed: int, rules: str, players: int, bots: bool) -> History:
     """Play with `Game`: seats decide at random, half the time like `simple`; with `bots`, seats from 1 on always."""
     mind = Random(seed)
     chance = new_chance(seed)
+    while not (history := play_game(seed, rules, players, bots, mind, chance)).decisions:
+        pass  # the bots ended it before seat 0 decided: environments begin anew
+    return history
+
+
+def play_game(seed: int, rules: str, players: int, bots: bool, mind: Random, chance: np.ndarray) -> History:
     game = Game(rules, [f"player_{seat}" for seat in range(players)], int(below(chance, players)))
     white = np.zeros(FACES, np.int8)
     decisions: list[Decision] = []

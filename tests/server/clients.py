@@ -140,3 +140,43 @@ class SocketBot:
             return
         self._said_at = game.ply
         await say(socket, act=self._bot.decide(game), ply=game.ply)
+
+
+class LightBot(SocketBot):
+    """Plays by the state documents alone, as a client without the rules would; it only counts the plies."""
+
+    def __init__(self, socket_url: str, table: str, cookie: str) -> None:
+        super().__init__(socket_url, table, cookie)
+        self.moves: list[str] = []
+        self._state: dict[str, Any] | None = None
+
+    async def play(self) -> Any:
+        async with live(self.socket_url, self.table, self.cookie) as socket:
+            while self._state is None or self._state["phase"] != "over":
+                message = await hear(socket, 60)
+                if message["type"] == "hello":
+                    self._seat, self._state, self.moves = message["you"], message["state"], message["moves"]
+                elif message["type"] == "step":
+                    self._state = message["state"]
+                    self.moves.append(self._state["move"])
+                    assert len(self.moves) == message["ply"]
+                elif message["type"] == "refused":
+                    self.refused.append(message["reason"])
+                if message["type"] in ("hello", "step"):
+                    await self._answer(socket)
+        return self.moves
+
+    async def _answer(self, socket: ClientConnection) -> None:
+        state = self._state
+        if state is not None and state["seat"] == self._seat and state["legal"]:
+            await say(socket, act=plain_decision(state), ply=state["ply"])
+
+
+def plain_decision(state: dict[str, Any]) -> str:
+    """Set aside the most points, stop from 21 on with a worm."""
+    legal: list[str] = state["legal"]
+    if "roll" in legal and "stop" in legal:
+        return "stop" if state["turn"]["total"] >= 21 and "W" in state["turn"]["kept"] else "roll"
+    faces = [move for move in legal if move.startswith("keep")]
+    dice = f"{state['turn']['roll']}{state['turn']['golden'] or ''}"
+    return max(faces, key=lambda move: dice.count(move[-1]) * "012345W".index(move[-1])) if faces else legal[-1]

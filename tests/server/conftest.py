@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.processes import Server
+from tests.server.processes import Server, check_log
 from tests.server.stores import Postgres, RedisServer, running_postgres, running_redis
 
 STORES = ("sqlite", "postgresql")
@@ -46,7 +46,7 @@ def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     yield start
     for server in servers:
         server.stop()
-    assert "Traceback" not in log.read_text(), log.read_text()
+    check_log(log)
 
 
 @pytest.fixture(scope="module", params=STORES)
@@ -59,4 +59,4 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     running = Server(str(folder / "log"), database=database)
     yield running
     running.stop()
-    assert "Traceback" not in (folder / "log").read_text(), (folder / "log").read_text()
+    check_log(folder / "log")

@@ -1,5 +1,6 @@
 """Real server processes for tests, forked from one that has everything imported: a restart takes no second."""
 
+import json
 import multiprocessing
 import os
 import signal
@@ -80,3 +81,9 @@ class Server:
             assert self._process.pid is not None
             os.kill(self._process.pid, how)
         self._process.join(20)
+
+
+def check_log(path: Path) -> None:
+    """A server has nothing to tell of that it did not foresee."""
+    crashes = [json.loads(line)["traceback"][-300:] for line in path.read_text().splitlines() if '"traceback"' in line]
+    assert not crashes, crashes[:3]

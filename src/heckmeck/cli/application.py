@@ -21,6 +21,10 @@ COMMANDS = (
     "rules",
     "bots",
 )
+COMPLETION_HELP = {  # options that the library adds
+    "install_completion": "option-install-completion",
+    "show_completion": "option-show-completion",
+}
 
 
 class LazyGroup(Group):
@@ -69,8 +73,8 @@ def application() -> Any:
     app.callback(cls=LazyGroup, help="command-heckmeck")(heckmeck)
     command = get_command(app)
     for param in command.params:
-        if param.name in ("install_completion", "show_completion"):
-            param.help = "option-" + param.name.replace("_", "-")  # type: ignore[attr-defined]
+        if param.name in COMPLETION_HELP:
+            param.help = COMPLETION_HELP[param.name]  # type: ignore[attr-defined]
     return in_our_words(command)
 
 

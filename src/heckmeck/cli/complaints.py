@@ -23,6 +23,8 @@ def exit_code_of(command: Callable[[], Any]) -> int:
         code = command()
         sys.stdout.flush()
     except SystemExit as leaving:
+        if isinstance(leaving.__context__, BrokenPipeError):  # the library makes an exit of it
+            return reader_left()
         code = leaving.code
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -9,7 +9,7 @@ from heckmeck.envs.encoding import observation_size
 from heckmeck.envs.opponents import COMPILED_BOTS, minds_of
 from heckmeck.envs.rewards import reward_code
 from heckmeck.envs.single_game import opening
-from heckmeck.envs.spaces import check_players
+from heckmeck.envs.spaces import check_table
 from heckmeck.envs.stepping import act_many, begin_many, choose_at_random
 from heckmeck.errors import Malformed, shortened
 from heckmeck.rules.actions import ACTIONS
@@ -46,11 +46,12 @@ class Batch:
         reward: str = "win",
         start: int | None = None,
     ) -> None:
-        check_players(players, start)
-        check_opponents(players, opponents)
+        edition = Edition.parse(rules)
+        check_table(edition, players, start, opponents)
+        check_compiled(opponents)
         self.games = games
         self.players = players
-        self._first = opening(Edition.parse(rules), players)
+        self._first = opening(edition, players)
         self._start = NONE if start is None else start
         self._reward = reward_code(reward)
         self._minds = minds_of(players, opponents)
@@ -105,10 +106,8 @@ class Batch:
         return actions
 
 
-def check_opponents(players: int, opponents: Sequence[str]) -> None:
-    """Refuse bots that do not play inside the kernel, and more bots than leave a seat free."""
+def check_compiled(opponents: Sequence[str]) -> None:
+    """Refuse bots that do not play inside the kernel."""
     for bot in opponents:
         if bot not in COMPILED_BOTS:
             raise Malformed("bot-not-compiled", "", bot=shortened(bot), bots=", ".join(COMPILED_BOTS))
-    if len(opponents) >= players:
-        raise Malformed("no-seat-left", "M3", bots=len(opponents), players=players)

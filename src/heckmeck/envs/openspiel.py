@@ -17,7 +17,7 @@ from heckmeck.envs.encoding import MOST_WORMS, observation_size, write_observati
 from heckmeck.envs.rewards import WORMS_MARGIN, reward_code
 from heckmeck.envs.rolls import Roll, outcomes, rolls
 from heckmeck.envs.single_game import opening
-from heckmeck.envs.spaces import check_players
+from heckmeck.envs.spaces import check_table
 from heckmeck.envs.stepping import score
 from heckmeck.moves import SPELLING, spell_dice
 from heckmeck.record.document import document
@@ -71,8 +71,8 @@ class HeckmeckGame(pyspiel.Game):
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given: dict[str, Any] = PARAMETERS | (parameters or {})
         given["rules"] = given["rules"].replace("=", ":")
-        check_players(given["players"], given["start"])
         self.edition = Edition.parse(given["rules"].replace(":", "="))
+        check_table(self.edition, given["players"], given["start"])
         self.reward = reward_code(given["reward"])
         self.first = opening(self.edition, given["players"])
         self.first["seat"] = given["start"]

@@ -10,7 +10,7 @@ from heckmeck.chance import new_chance
 from heckmeck.envs.encoding import observation_size
 from heckmeck.envs.opponents import COMPILED_BOTS, minds_of
 from heckmeck.envs.rewards import reward_code
-from heckmeck.envs.spaces import Observation, check_players
+from heckmeck.envs.spaces import Observation, check_table
 from heckmeck.envs.stepping import act, begin, observe, score
 from heckmeck.game import Game
 from heckmeck.moves import read_action
@@ -49,8 +49,8 @@ class SingleGame:
     def __init__(
         self, rules: str, players: int, opponents: Sequence[str], reward: str, start: int | None
     ) -> None:
-        check_players(players, start)
         self.edition = Edition.parse(rules)
+        check_table(self.edition, players, start, opponents)
         self.players = players
         self.reward = reward_code(reward)
         self.start = NONE if start is None else start
@@ -86,9 +86,11 @@ class SingleGame:
             self.chance = new_chance(seed)
             self.bots = {seat: make_bot(name, seed + seat) for seat, name in self.bot_names.items()}
             self.seated = True
-        begin(self.states, self.first, self.start, self.chance, self.minds)
-        if self.bots:
-            self._let_bots_play()
+        self._phases[0] = OVER
+        while self._phases[0] == OVER:  # bots may end a game before anybody outside decides
+            begin(self.states, self.first, self.start, self.chance, self.minds)
+            if self.bots:
+                self._let_bots_play()
 
     def act(self, action: int) -> bool:
         """Take a decision and play on to the next one; False, and nothing changed, where it is not legal."""

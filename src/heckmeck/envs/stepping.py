@@ -25,17 +25,31 @@ def play_on(s: State, chance: np.ndarray, minds: np.ndarray, white: np.ndarray) 
 
 
 @compiled
-def draw_start(s: State, start: int, chance: np.ndarray) -> None:
-    """Let the given seat begin, or, where none is given, a drawn one (M3)."""
-    s.seat = below(chance, s.players) if start == NONE else start
+def begin_game(
+    states: np.ndarray,
+    game: int,
+    first: np.ndarray,
+    start: int,
+    chance: np.ndarray,
+    minds: np.ndarray,
+    white: np.ndarray,
+) -> None:
+    """Set the table and go to the first decision; a game that the bots end before it is set up anew.
+
+    The given seat begins, or, where none is given, a drawn one (M3).
+    """
+    s = states[game]
+    s.phase = OVER
+    while s.phase == OVER:
+        states[game] = first[0]
+        s.seat = below(chance, s.players) if start == NONE else start
+        play_on(s, chance, minds, white)
 
 
 @compiled
 def begin(states: np.ndarray, first: np.ndarray, start: int, chance: np.ndarray, minds: np.ndarray) -> None:
-    """Set the table of a single game and go to its first decision."""
-    states[0] = first[0]
-    draw_start(states[0], start, chance)
-    play_on(states[0], chance, minds, np.zeros(FACES, np.int8))
+    """Begin a single game."""
+    begin_game(states, 0, first, start, chance, minds, np.zeros(FACES, np.int8))
 
 
 @compiled
@@ -88,10 +102,8 @@ def begin_many(
     """Begin every game and write what the first seat to decide sees."""
     white = np.zeros(FACES, np.int8)
     for game in range(len(states)):
-        states[game] = first[0]
         s = states[game]
-        draw_start(s, start, chances[game])
-        play_on(s, chances[game], minds, white)
+        begin_game(states, game, first, start, chances[game], minds, white)
         options[game] = show(s, rows[game], masks[game])
         seats[game] = s.seat
 
@@ -130,9 +142,7 @@ def act_many(
             else:
                 rewards[game, s.seat] = ILLEGAL_REWARD
             write_observation(s, seats[game], last_rows[game])
-            states[game] = first[0]
-            draw_start(s, start, chance)
-            play_on(s, chance, minds, white)
+            begin_game(states, game, first, start, chance, minds, white)
         options[game] = show(s, rows[game], masks[game])
         seats[game] = s.seat
 

@@ -413,6 +413,7 @@ refused-unknown-reward = „{ $reward }“ ist keine Belohnung; es gibt { $rewar
 refused-number-of-seeds = { $given } Startwerte für { $games } Spiele
 refused-bot-not-compiled = „{ $bot }“ spielt nicht im Kern; dort spielen { $bots }
 refused-no-seat-left = bei { $bots } Bots an einem Tisch für { $players } bleibt kein Platz frei
+refused-too-few-turns = { $turns } Züge sind zu wenige für { $players } Plätze: nicht alle kämen zum Zug
 refused-needs-extra = { $what } braucht weitere Pakete: pip install "heckmeck[{ $extra }]"
 refused-game-not-over = das Spiel ist nicht zu Ende
 refused-players-of-dataset = ein Spiel zu { $players }; die anderen in dieser Datei sind zu { $due }

@@ -389,6 +389,7 @@ refused-unknown-reward = “{ $reward }” is no reward; there are { $rewards }
 refused-number-of-seeds = { $given } seeds for { $games } games
 refused-bot-not-compiled = “{ $bot }” does not play inside the kernel; { $bots } do
 refused-no-seat-left = { $bots } bots at a table of { $players } leave no seat free
+refused-too-few-turns = { $turns } turns are too few for { $players } players: not everybody would decide
 refused-needs-extra = { $what } needs more packages: pip install "heckmeck[{ $extra }]"
 refused-game-not-over = the game is not over
 refused-players-of-dataset = a game of { $players } players; the others in this file have { $due }

@@ -68,6 +68,13 @@ class Tables:
             await self.refresh(table)
         return table
 
+    async def watched_one(self, table_id: str) -> Table:
+        """Return a table for a further watcher: where somebody watches already, it is kept fresh."""
+        table = await self.get(table_id)
+        if not table.watchers:
+            await self.refresh(table)
+        return table
+
     async def refresh(self, table: Table) -> None:
         async with table.lock:
             await self.log.catch_up(table)

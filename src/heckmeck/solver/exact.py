@@ -3,6 +3,9 @@
 A position is known by its code: the face-up tiles and both stacks as the player to move sees them. Positions go round in
 circles (tiles are stolen back, the highest tile returns to the grill), so values are iterated; what is face-down stays so,
 which makes blocks of positions that are solved one after another, the nearest to the end first.
+
+The published values let a player without dice left fail on purpose rather than take a tile that hurts him. By T5 and S4 he
+stops and takes it: that is the game with `forced`, the one that the engine plays.
 """
 
 from dataclasses import dataclass
@@ -93,6 +96,7 @@ def sweep(
     value: Floats,
     moved: Floats,
     tolerance: float,
+    forced: bool,
 ) -> float:
     """Solve again every position of a block behind which something has moved; return the largest move."""
     endings, after = np.zeros(ENDINGS), np.zeros(followers.shape[1])
@@ -110,7 +114,11 @@ def sweep(
             continue
         endings[:] = after[0]
         for total in range(TOTALS):
-            endings[2 * TOTALS + total] = endings[3 * TOTALS + total] = after[claims[index, total]]
+            stop = after[claims[index, total]]
+            if not forced:
+                stop = max(stop, after[0])
+            endings[2 * TOTALS + total] = stop
+            endings[3 * TOTALS + total] = stop
         endings[FAILURE:] = after[0]
         solve(tree, endings, False, room, roll)
         moved[index] = abs(room[0, 0] - value[index])
@@ -121,12 +129,18 @@ def sweep(
 
 @dataclass(frozen=True)
 class ReducedGame:
-    """All positions that a reduced game can reach, and the chance of the player to move in each."""
+    """All positions that a reduced game can reach, and the chance of the player to move in each unfinished one."""
 
     tiles: int
+    finished: int  # how many finished positions there are besides
     states: np.recarray
     codes: Codes
     value: Floats
+
+    @property
+    def positions(self) -> int:
+        """How many positions the game can reach, the finished ones included."""
+        return len(self.codes) + self.finished
 
     @property
     def first_player(self) -> float:
@@ -154,25 +168,25 @@ def edition_of(tiles: int) -> Edition:
     return Edition.parse(f"classic highest_tile={LOWEST_PORTION + tiles - 1}")
 
 
-def solve_reduced_game(tiles: int, tolerance: float = 1e-12) -> ReducedGame:
+def solve_reduced_game(tiles: int, forced: bool = False, tolerance: float = 1e-12) -> ReducedGame:
     """Find all positions of the game with so many tiles (M7) and solve them; values move less than `tolerance` at last."""
     if not 1 <= tiles <= MOST_TILES:
         raise ValueError(f"a reduced game has 1 to {MOST_TILES} tiles, not {tiles}")
-    states, codes, followers, claims, blocks = find_positions(tiles)
+    states, codes, followers, claims, blocks, finished = find_positions(tiles)
     value, moved, tree = np.full(len(codes), 0.5), np.full(len(codes), np.inf), eight_dice()
     for first, end in zip(blocks, blocks[1:], strict=False):
-        while sweep(tree, first, end, followers, claims, value, moved, tolerance) > tolerance:
+        while sweep(tree, first, end, followers, claims, value, moved, tolerance, forced) > tolerance:
             pass
-    return ReducedGame(tiles, states, codes, value)
+    return ReducedGame(tiles, finished, states, codes, value)
 
 
-def find_positions(tiles: int) -> tuple[np.recarray, Codes, Followers, NDArray[np.int8], list[int]]:
-    """Return every position, its code, what follows each claim, and where the blocks begin."""
+def find_positions(tiles: int) -> tuple[np.recarray, Codes, Followers, NDArray[np.int8], list[int], int]:
+    """Return every position, its code, what follows each claim, where blocks begin, and how many finished ones there are."""
     outcomes, room = new_outcomes(), empty_states(1)
     room[0] = new_game(edition_of(tiles), 2)
     number = {code_of(room[0], tiles): 0}
     kept = [room[0].copy()]
-    lines, totals = [], []
+    lines, totals, finished = [], [], set()
     for s in kept:  # grows while it is read
         room[0] = s
         line, claims = np.empty(tiles + 1, np.int64), np.empty(TOTALS, np.int8)
@@ -182,7 +196,9 @@ def find_positions(tiles: int) -> tuple[np.recarray, Codes, Followers, NDArray[n
         for index in range(outcomes.found[0] // 2):
             after = outcomes.position[index]
             code = code_of(after, tiles)
-            if after.phase != OVER and code not in number:
+            if after.phase == OVER:
+                finished.add(code)
+            elif code not in number:
                 number[code] = len(kept)
                 kept.append(after.copy())
     states = empty_states(len(kept))
@@ -196,4 +212,4 @@ def find_positions(tiles: int) -> tuple[np.recarray, Codes, Followers, NDArray[n
     codes = np.fromiter(number, np.int64, len(number))
     followers = np.array([[rank[number[code]] if code >= 0 else code for code in line] for line in lines], np.int32)
     blocks = [*np.flatnonzero(np.diff(face_down[order], prepend=-1)).tolist(), len(order)]
-    return states[order], codes[order], followers[order], np.array(totals)[order], blocks
+    return states[order], codes[order], followers[order], np.array(totals)[order], blocks, len(finished)

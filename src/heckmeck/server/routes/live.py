@@ -39,7 +39,7 @@ async def live(
     words = words_for(header(socket.scope, b"accept-language"))
     await socket.accept()
     try:
-        table = await services.tables.fresh(table_id)
+        table = await services.tables.watched_one(table_id)
         with watching(services, table):
             watcher = Watcher(table, await services.person(socket), services, ply)
             await Live(socket, watcher, services, words).run()

@@ -27,7 +27,7 @@ async def stream(
     ply: LastPly = None,
 ) -> Stream:
     """First the whole state, or what follows `ply`; then every step; a heartbeat every 15 s."""
-    table = await services.tables.fresh(table_id)
+    table = await services.tables.watched_one(table_id)
     person = await services.person(request)
     with watching(services, table):  # refuse before the first line
         pass

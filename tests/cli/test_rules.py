@@ -1,0 +1,43 @@
+"""`heckmeck rules`: the texts shipped with the package, whole or by clause."""
+
+import pytest
+
+from heckmeck.cli.rulebook import clauses, find_clauses, rules_text
+from tests.cli.conftest import is_one_line
+
+
+def test_whole_text_is_plain_when_piped(run):
+    assert run("rules").out == rules_text("en")
+    assert run("rules", "--lang", "de").out == rules_text("de")
+
+
+@pytest.mark.parametrize("name", ["T2", "t2"])
+def test_one_clause(run, name):
+    out = run("rules", name).out
+    assert out.startswith("- **T2** After each roll you set aside **all** dice")
+    assert out.count("- **") == 1
+
+
+def test_a_section(run):
+    out = run("rules", "K", "--lang", "de").out
+    assert [f"- **K{number}** " in out for number in range(1, 10)] == [True] * 8 + [False]
+
+
+@pytest.mark.parametrize("name", ["Z1", "T99", "Q", "T2 "])
+def test_unknown_clause(run, name):
+    ran = run("rules", name)
+    assert (ran.code, ran.out) == (2, "")
+    assert is_one_line(ran.err)
+    assert "the sections are M, T, S, F, E, B, G, K, X, R" in ran.err
+
+
+def test_a_language_without_rules_reads_them_in_english():
+    assert clauses("xx") == clauses("en")
+    assert find_clauses("E1", "xx") == clauses("en")["E1"]
+
+
+def test_markdown_on_a_terminal(monkeypatch, run):
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    out = run("rules", "T2").out
+    assert "\x1b[1mT2" in out
+    assert "**" not in out

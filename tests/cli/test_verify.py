@@ -1,0 +1,29 @@
+"""`heckmeck verify`: what it says about fair and unfair dice."""
+
+import re
+from pathlib import Path
+
+GAMES = Path(__file__).parents[1] / "vectors/games"
+REFUSED = Path(__file__).parents[1] / "vectors/refused"
+
+
+def test_a_fair_game(run):
+    record = (GAMES / "classic-2p.heck").read_bytes()
+    ran = run("verify", "-", stdin=record)
+    assert ran.code == 0
+    assert ran.out.startswith("All rolls verified: 244 rolls follow from seed and entropy.\n")
+    assert "no commitment" in ran.out
+
+
+def test_a_game_with_commitment_needs_no_remark(run, tmp_path):
+    file = tmp_path / "a.heck"
+    assert run("simulate", "--games", "1", "--record", str(file)).code == 0
+    ran = run("verify", str(file), "--lang", "de")
+    assert ran.code == 0
+    assert re.fullmatch(r"Alle Würfe nachgeprüft: \d+ Würfe folgen aus Seed und Entropie.\n", ran.out)
+
+
+def test_other_dice_name_line_and_roll(run):
+    path = REFUSED / "140-verify-other-entropy.heck"
+    ran = run("verify", str(path))
+    assert ran.err.startswith(f"heckmeck: {path}: line 8, 2445WWWW: these are not the dice of seed and entropy: roll number 0")
