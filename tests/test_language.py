@@ -11,12 +11,27 @@ from fluent.syntax.visitor import Visitor
 import heckmeck
 from heckmeck import language
 from heckmeck.bots.registry import BUILT_IN
-from heckmeck.language import ENGLISH, Words, available, catalogue, choose_language, negotiate, plain, words_in
+from heckmeck.language import (
+    ENGLISH,
+    Words,
+    available,
+    catalogue,
+    choose_language,
+    negotiate,
+    plain,
+    words_in,
+)
 
 SOURCES = Path(heckmeck.__file__).parent
 TEXTS = {path: path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")}
-LITERALS = set(chain.from_iterable(re.findall(r"[\"']([a-zA-Z][\w.-]*)[\"']", text) for text in TEXTS.values()))
-FORMATTED = "\n".join(re.sub(r"\{[^{}]*\}", "*", match) for text in TEXTS.values() for match in re.findall(r'f"([^"\n]*)"', text))
+LITERALS = set(
+    chain.from_iterable(re.findall(r"[\"']([a-zA-Z][\w.-]*)[\"']", text) for text in TEXTS.values())
+)
+FORMATTED = "\n".join(
+    re.sub(r"\{[^{}]*\}", "*", match)
+    for text in TEXTS.values()
+    for match in re.findall(r'f"([^"\n]*)"', text)
+)
 
 
 class Variables(Visitor):
@@ -41,7 +56,10 @@ def messages(name: str) -> dict[str, ast.Pattern]:
         if isinstance(entry, ast.Message):
             for key, pattern in [
                 (entry.id.name, entry.value),
-                *((f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes),
+                *(
+                    (f"{entry.id.name}.{attribute.id.name}", attribute.value)
+                    for attribute in entry.attributes
+                ),
             ]:
                 assert key not in found, f"{key} stands twice"
                 found[key] = pattern
@@ -61,7 +79,9 @@ def variables(key: str, catalogue_messages: dict[str, ast.Pattern]) -> set[str]:
 
 
 MESSAGES = {name: messages(name) for name in available()}
-REFERRED_TO = {name for found in MESSAGES.values() for pattern in found.values() for name in references(pattern).messages}
+REFERRED_TO = {
+    name for found in MESSAGES.values() for pattern in found.values() for name in references(pattern).messages
+}
 
 
 def test_there_are_english_and_german():
@@ -113,7 +133,9 @@ def reasons_in_the_source() -> set[str]:
 
 def test_every_refusal_has_words():
     assert len(reasons_in_the_source()) > 40
-    assert [reason for reason in reasons_in_the_source() if f"refused-{reason}" not in MESSAGES[ENGLISH]] == []
+    assert [
+        reason for reason in reasons_in_the_source() if f"refused-{reason}" not in MESSAGES[ENGLISH]
+    ] == []
 
 
 def test_every_plain_text_is_there():
@@ -184,7 +206,9 @@ def test_plurals_and_numbers():
 
 
 def test_a_message_that_is_missing_is_said_in_english(monkeypatch):
-    monkeypatch.setattr(language, "catalogue", lambda name: "a = eins" if name == "de" else "a = one\nb = two")
+    monkeypatch.setattr(
+        language, "catalogue", lambda name: "a = eins" if name == "de" else "a = one\nb = two"
+    )
     words = Words("de")
     assert (words.say("a"), words.say("b")) == ("eins", "two")
     assert words.has("b")

@@ -62,7 +62,9 @@ def test_a_dead_roll_with_the_weasel():
     game.play("keep W")
     game.play("roll")
     game.roll("WWW")
-    assert forecast(game, WORDS).startswith("Stop now: fails · Anna puts 22 back · 36 is turned over · The weasel")
+    assert forecast(game, WORDS).startswith(
+        "Stop now: fails · Anna puts 22 back · 36 is turned over · The weasel"
+    )
 
 
 def test_nothing_where_nobody_may_stop():

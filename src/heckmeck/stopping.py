@@ -40,13 +40,19 @@ def brings(game: "Game", move: str, words: Words) -> str:
     """Say in short what this decision and then stopping would bring; nothing where that would fail."""
     after = game.copy()
     events = after.play(move)
-    gift = "● " if after.phase is Phase.BRATWORM or any(event.kind.startswith("bratworm") for event in events) else ""
+    gift = (
+        "● "
+        if after.phase is Phase.BRATWORM or any(event.kind.startswith("bratworm") for event in events)
+        else ""
+    )
     if after.phase is Phase.DECIDE:
         events = after.play("stop")
     if after.phase is Phase.CLAIM:
         return gift + tiles_to_choose(after)
     success = next((event for event in events if event.kind in SUCCESSES), None)
-    return gift + (words.say(f"event-{success.kind}.short", **success.details(game.players)) if success else "")
+    return gift + (
+        words.say(f"event-{success.kind}.short", **success.details(game.players)) if success else ""
+    )
 
 
 def tiles_to_choose(game: "Game") -> str:

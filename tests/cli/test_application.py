@@ -25,7 +25,9 @@ def test_help_imports_nothing_heavy():
 def test_python_m_heckmeck_is_the_same_command():
     environment = {**os.environ, "LANG": "de_DE.UTF-8", "HECKMECK_LANG": "de"}
     command = [sys.executable, "-m", "heckmeck", "--help"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment, encoding="utf-8")
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=True, env=environment, encoding="utf-8"
+    )
     assert done.stdout.startswith("Aufruf: heckmeck ")
     assert done.stderr == ""
 
@@ -59,7 +61,9 @@ def test_version(run):
     assert run("--version").out == f"heckmeck {version('heckmeck')}\n"
 
 
-@pytest.mark.parametrize("arguments", [["--lang", "de", "-h"], ["-h", "--lang=de"], ["--lang", "de_AT.UTF-8", "-h"]])
+@pytest.mark.parametrize(
+    "arguments", [["--lang", "de", "-h"], ["-h", "--lang=de"], ["--lang", "de_AT.UTF-8", "-h"]]
+)
 def test_lang_may_stand_anywhere(run, arguments):
     assert run(*arguments).out.startswith("Aufruf:")
 
@@ -85,7 +89,10 @@ def test_lang_after_two_dashes_is_an_argument(run):
         (["--lang"], "the option --lang needs a value; see heckmeck --help"),
         (["--nix"], "there is no option --nix; see heckmeck --help"),
         (["verify"], "FILE is missing; see heckmeck verify --help"),
-        (["verify", "a", "b"], "there are more arguments than this command takes; see heckmeck verify --help"),
+        (
+            ["verify", "a", "b"],
+            "there are more arguments than this command takes; see heckmeck verify --help",
+        ),
         (["play", "--nix"], "there is no option --nix; see heckmeck play --help"),
         (["play", "--seats"], "the option --seats needs a value; see heckmeck --help"),
         (["play", "--pause", "long"], "--pause cannot be “long”; it is a number from 0 to 60"),
@@ -107,7 +114,12 @@ def test_mistakes_in_german(run):
 
 
 def test_shell_completion_offers_commands():
-    environment = {**os.environ, "_HECKMECK_COMPLETE": "complete_bash", "COMP_WORDS": "heckmeck re", "COMP_CWORD": "1"}
+    environment = {
+        **os.environ,
+        "_HECKMECK_COMPLETE": "complete_bash",
+        "COMP_WORDS": "heckmeck re",
+        "COMP_CWORD": "1",
+    }
     code = "from heckmeck.cli import main; main([])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment)
     assert done.stdout.split() == ["replay"]

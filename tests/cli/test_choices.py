@@ -113,7 +113,14 @@ OPTIONS = [Choice("w", "keep W", "W"), Choice("5", "keep 5", "5"), Choice("s", "
 
 @pytest.mark.parametrize(
     ("text", "move"),
-    [("w", "keep W"), ("W", "keep W"), ("keep W", "keep W"), ("Keep w", "keep W"), ("stop", "stop"), ("5", "keep 5")],
+    [
+        ("w", "keep W"),
+        ("W", "keep W"),
+        ("keep W", "keep W"),
+        ("Keep w", "keep W"),
+        ("stop", "stop"),
+        ("5", "keep 5"),
+    ],
 )
 def test_what_people_may_type(text, move):
     assert find_choice(text, OPTIONS) == next(option for option in OPTIONS if option.move == move)

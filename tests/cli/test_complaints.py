@@ -32,7 +32,9 @@ def test_every_refused_record(run, case):
     assert any(clause in message.rpartition("(")[2] for clause in case["clause"].split("|"))
 
 
-@pytest.mark.parametrize("content", [b"", b"\x00\xff" * 500, b"heckmeck 1\n" + b"x" * 10_000_000, bytes(range(256))])
+@pytest.mark.parametrize(
+    "content", [b"", b"\x00\xff" * 500, b"heckmeck 1\n" + b"x" * 10_000_000, bytes(range(256))]
+)
 def test_garbage(run, content):
     ran = run("replay", "-", stdin=content)
     assert ran.code == 2

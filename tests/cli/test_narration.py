@@ -10,7 +10,16 @@ WORDS = words_in("en")
 
 def test_turns():
     game = Game(players=["Anna", "Ben"])
-    for move in ("dice 112WWWWW", "keep W", "stop", "dice 1WWWWWWW", "keep W", "roll", "dice W", "dice 11111111"):
+    for move in (
+        "dice 112WWWWW",
+        "keep W",
+        "stop",
+        "dice 1WWWWWWW",
+        "keep W",
+        "roll",
+        "dice W",
+        "dice 11111111",
+    ):
         game.play(move)
     first, second, third = turns_of(game)
     assert turn_line(first, game.players, WORDS) == "Anna: WWWWW = 25: takes 25"

@@ -29,7 +29,9 @@ def file(tmp_path) -> Path:
 def test_a_whole_game_from_a_script(run, file):
     """The record is complete, can be verified, and remembers who is a bot."""
     seats = "Anna=me,Ben=simple,Cleo=me"
-    ran = run("play", "--seats", seats, "--rules", SHORT, "--seed", "3", "--save", str(file), stdin=ALL_KEYS * 200)
+    ran = run(
+        "play", "--seats", seats, "--rules", SHORT, "--seed", "3", "--save", str(file), stdin=ALL_KEYS * 200
+    )
     assert (ran.code, ran.err) == (0, "")
     game = read(file.read_bytes())
     assert game.over
@@ -94,7 +96,16 @@ def test_seats_can_be_given_anew(run, file):
 
 
 def test_a_finished_game_shows_its_result(run, file):
-    run("play", "--seats", "Anna=me,Ben=simple", "--rules", "classic max_turns=1", "--save", str(file), stdin="r\nw\ns\n")
+    run(
+        "play",
+        "--seats",
+        "Anna=me,Ben=simple",
+        "--rules",
+        "classic max_turns=1",
+        "--save",
+        str(file),
+        stdin="r\nw\ns\n",
+    )
     ran = run("play", "--resume", str(file))
     assert ran.code == 0
     assert "Place 1" in ran.out
@@ -127,12 +138,16 @@ def test_no_phrase_is_no_entropy(run, file):
 
 
 def test_help_shows_the_clauses_and_the_log_the_turns(run, file):
-    ran = run("play", "--seats", "Anna=me,Ben=me", "--seed", "1", "--save", str(file), stdin="u\nr\n?\nw\n?\ns\nu\n")
+    ran = run(
+        "play", "--seats", "Anna=me,Ben=me", "--seed", "1", "--save", str(file), stdin="u\nr\n?\nw\n?\ns\nu\n"
+    )
     assert "No turn has been played yet." in ran.out
     assert "T2 After each roll you set aside all dice of one face." in ran.out
     assert "T4 You may stop right after setting dice aside, and only then." in ran.out
     assert "S5 If there is no such tile, your attempt fails." in ran.out
-    assert ran.out.count("Anna: WWW = 15: no tile for this total, fails\n") == 2  # as it happens, and in the log
+    assert (
+        ran.out.count("Anna: WWW = 15: no tile for this total, fails\n") == 2
+    )  # as it happens, and in the log
 
 
 def test_a_wrong_key_is_answered_with_the_right_ones(run, file):
@@ -190,7 +205,9 @@ class OnATerminal:
         environment = {**os.environ, "TERM": "xterm", "LANG": "en_GB.UTF-8", "LINES": "24", "COLUMNS": "80"}
         self.fd, other = pty.openpty()
         command = [sys.executable, "-m", "heckmeck", "play", *arguments]
-        self.process = subprocess.Popen(command, stdin=other, stdout=other, stderr=other, env=environment, start_new_session=True)
+        self.process = subprocess.Popen(
+            command, stdin=other, stdout=other, stderr=other, env=environment, start_new_session=True
+        )
         os.close(other)
 
     def read_until(self, text: str, seconds: float = 60) -> str:

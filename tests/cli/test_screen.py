@@ -13,15 +13,14 @@ from heckmeck.rules.state import Phase
 NAMES = ["Friedrich-Wilhelm von Humboldt", "陳小明陳小明陳小明", "Юля", "Anna Lena", "e", "Fay", "Gus"]
 NOTES = ["takes 25, gets the golden die, the weasel goes back on 21"] * 7
 LONG = "Friedrich-Wilhelm von Humboldt: nothing to set aside, failed · " * 3
-RULES = "deluxe steal=optional lower_tile=any golden_die=standard max_turns=60"
+RULES = "deluxe steal=optional lower_tile=any golden_die=standard max_turns=35"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("seed", ["22" * 32, "33" * 32])
-def test_every_screen_of_a_game_fits(language, seed):
+def test_every_screen_of_a_game_fits(language):
     """With choices, a question and a message far too long for the room that is left."""
     words = words_in(language)
-    game = Game(RULES, NAMES, headers={"seed": seed})
+    game = Game(RULES, NAMES, headers={"seed": "33" * 32})
     bots = [make_bot("random", number) for number in range(3)] + [make_bot("simple")] * 4
     tallest = 0
     while not game.over:

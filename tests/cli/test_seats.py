@@ -12,7 +12,10 @@ from heckmeck.errors import Malformed
         ("me,simple", [("", "me"), ("", "simple")]),
         ("Anna=me, Ben=simple", [("Anna", "me"), ("Ben", "simple")]),
         ("Anna Lena=me,random:seed=3", [("Anna Lena", "me"), ("", "random:seed=3")]),
-        ("worms:steal=2,loss=1.5,Cleo=simple,me", [("", "worms:steal=2,loss=1.5"), ("Cleo", "simple"), ("", "me")]),
+        (
+            "worms:steal=2,loss=1.5,Cleo=simple,me",
+            [("", "worms:steal=2,loss=1.5"), ("Cleo", "simple"), ("", "me")],
+        ),
         ("Dora=worms:steal=2,loss=1.5", [("Dora", "worms:steal=2,loss=1.5")]),
         ("Eve=bots/my.py:MyBot:a=1,b=2,me", [("Eve", "bots/my.py:MyBot:a=1,b=2"), ("", "me")]),
     ],

@@ -9,11 +9,22 @@ from heckmeck.record.reader import read
 from heckmeck.record.verification import verify
 from tests.cli.conftest import is_one_line
 
-RULES = "deluxe faster=returned max_turns=30"
+RULES = "deluxe faster=returned max_turns=20"
 
 
 def test_same_seed_same_result(run):
-    arguments = ["simulate", "--bots", "random,simple", "--rules", RULES, "--games", "3", "--seed", "7", "--json"]
+    arguments = [
+        "simulate",
+        "--bots",
+        "random,simple",
+        "--rules",
+        RULES,
+        "--games",
+        "3",
+        "--seed",
+        "7",
+        "--json",
+    ]
     first, second = run(*arguments), run(*arguments)
     assert first == second
     summary = json.loads(first.out)
@@ -28,7 +39,17 @@ def test_same_seed_same_result(run):
 def test_summary_counts_what_the_records_tell(run, tmp_path):
     """Turns, worms, failures and steals are those of the written games."""
     folder = tmp_path / "games"
-    arguments = ["--bots", "random,simple,simple", "--rules", RULES, "--games", "12", "--record", str(folder), "--json"]
+    arguments = [
+        "--bots",
+        "random,simple,simple",
+        "--rules",
+        RULES,
+        "--games",
+        "12",
+        "--record",
+        str(folder),
+        "--json",
+    ]
     summary = json.loads(run("simulate", *arguments).out)
     records = sorted(folder.iterdir())
     assert [path.name for path in records] == [f"{number:02}.heck" for number in range(1, 13)]
@@ -79,7 +100,10 @@ def test_words(run):
         (["--bots", "simple,nix"], "there is no bot “nix”"),
         (["--bots", "simple:depth=2,random"], "the bot “simple:depth=2” cannot be made"),
         (["--rules", "delux"], "“delux” is no preset"),
-        (["--rules", "deluxe highest_tile=22"], "highest_tile cannot be “22”; it is a number from 29 to 36 (M7)"),
+        (
+            ["--rules", "deluxe highest_tile=22"],
+            "highest_tile cannot be “22”; it is a number from 29 to 36 (M7)",
+        ),
     ],
 )
 def test_mistakes(run, arguments, text):
@@ -92,10 +116,14 @@ def test_mistakes(run, arguments, text):
 def test_folder_for_one_game_and_file_for_many(run, tmp_path):
     file = tmp_path / "file"
     file.write_text("x")
-    assert run("simulate", "--games", "1", "--record", str(tmp_path)).err.endswith("this is a folder, not a file\n")
+    assert run("simulate", "--games", "1", "--record", str(tmp_path)).err.endswith(
+        "this is a folder, not a file\n"
+    )
     ran = run("simulate", "--games", "2", "--record", str(file))
     assert (ran.code, ran.err) == (2, f"heckmeck: {file}: this exists already\n")
-    assert run("simulate", "--games", "2", "--record", str(file / "sub")).err.endswith("this is a file, not a folder\n")
+    assert run("simulate", "--games", "2", "--record", str(file / "sub")).err.endswith(
+        "this is a file, not a folder\n"
+    )
 
 
 BAD_BOTS = {
@@ -106,7 +134,10 @@ BAD_BOTS = {
 
 @pytest.mark.parametrize(
     ("name", "text"),
-    [("Illegal", "the bot My decided “stop”; allowed is keep "), ("Broken", "the bot My failed: RuntimeError: no idea")],
+    [
+        ("Illegal", "the bot My decided “stop”; allowed is keep "),
+        ("Broken", "the bot My failed: RuntimeError: no idea"),
+    ],
 )
 def test_a_bot_of_ones_own_that_errs(run, tmp_path, name, text):
     file = tmp_path / "my.py"

@@ -26,4 +26,6 @@ def test_a_game_with_commitment_needs_no_remark(run, tmp_path):
 def test_other_dice_name_line_and_roll(run):
     path = REFUSED / "140-verify-other-entropy.heck"
     ran = run("verify", str(path))
-    assert ran.err.startswith(f"heckmeck: {path}: line 8, 2445WWWW: these are not the dice of seed and entropy: roll number 0")
+    assert ran.err.startswith(
+        f"heckmeck: {path}: line 8, 2445WWWW: these are not the dice of seed and entropy: roll number 0"
+    )

@@ -6,11 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from heckmeck.rules import compiled
 
 PACKAGE = Path(compiled.__file__).parents[1]
 COUNT_WORMS = """
-import numpy as np
 from heckmeck.rules.ending import worms_of
 from heckmeck.rules.engine import new_game
 from heckmeck.rules.edition import Edition
@@ -30,46 +31,71 @@ def test_a_changed_callee_in_another_file_is_noticed(tmp_path):
     assert count_worms(tmp_path) == "0"
     callee = tmp_path / "heckmeck/rules/specialists.py"
     before = callee.read_text(encoding="utf-8")
-    callee.write_text(
-        before.replace("return s.specialist[specialist] == WITH_SEAT + seat", "return True"), encoding="utf-8"
-    )
+    changed = before.replace("return s.specialist[specialist] == WITH_SEAT + seat", "return True")
+    callee.write_text(changed, encoding="utf-8")
     assert count_worms(tmp_path) == "3"
     callee.write_text(before, encoding="utf-8")
     assert count_worms(tmp_path) == "0"
-    assert len(list((tmp_path / "cache/heckmeck/compiled").iterdir())) == 2
 
 
-def test_every_file_that_compiles_is_in_the_fingerprint():
-    counted = set(compiled.sources(PACKAGE))
-    for path in PACKAGE.rglob("*.py"):
-        if "@compiled" in path.read_text(encoding="utf-8"):
-            assert path in counted, f"{path} is in a folder of NEVER_COMPILED"
+@pytest.fixture
+def package(tmp_path):
+    """A package of three files: a imports b in parentheses, b imports the folder c for its module d."""
+    files = {
+        "a.py": "from heckmeck.b import (\n    one,\n    two,\n)\n",
+        "b.py": "def f():\n    from heckmeck.c import d, e\n",
+        "c/__init__.py": "",
+        "c/d.py": "x = 1\n",
+        "unrelated.py": "y = 1\n",
+    }
+    (tmp_path / "c").mkdir()
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return tmp_path
 
 
-def test_the_fingerprint_follows_names_and_contents(tmp_path):
-    (tmp_path / "a.py").write_text("x = 1\n", encoding="utf-8")
-    first = compiled.fingerprint(tmp_path)
-    (tmp_path / "a.py").rename(tmp_path / "b.py")
-    second = compiled.fingerprint(tmp_path)
-    (tmp_path / "b.py").write_text("x = 2\n", encoding="utf-8")
-    assert len({first, second, compiled.fingerprint(tmp_path)}) == 3
+def test_all_imports_count_direct_or_not(package):
+    found = compiled.sources_of(package / "a.py", package)
+    assert [path.relative_to(package).as_posix() for path in found] == [
+        "a.py",
+        "b.py",
+        "c/__init__.py",
+        "c/d.py",
+    ]
 
 
-def test_old_caches_are_forgotten(tmp_path, monkeypatch):
-    monkeypatch.setattr(compiled.platformdirs, "user_cache_dir", lambda *_, **__: str(tmp_path))
-    old = tmp_path / "compiled/old"
-    recent = tmp_path / "compiled/recent"
+def test_the_engine_depends_on_all_rules():
+    found = {path.name for path in compiled.sources_of(PACKAGE / "rules/engine.py", PACKAGE)}
+    assert found >= {path.name for path in (PACKAGE / "rules").glob("*.py")}
+
+
+@pytest.mark.parametrize(("name", "matters"), [("c/d.py", True), ("unrelated.py", False)])
+def test_the_fingerprint_follows_what_is_imported(package, name, matters):
+    before = compiled.fingerprint(package / "a.py", package)
+    compiled.contents.cache_clear()
+    (package / name).write_text("changed = True\n", encoding="utf-8")
+    assert (compiled.fingerprint(package / "a.py", package) != before) == matters
+
+
+def test_old_caches_are_forgotten(package, tmp_path, monkeypatch):
+    monkeypatch.setattr(compiled.platformdirs, "user_cache_dir", lambda *_, **__: str(tmp_path / "cache"))
+    old, recent = tmp_path / "cache/compiled/old", tmp_path / "cache/compiled/recent"
     old.mkdir(parents=True)
     recent.mkdir()
     os.utime(old, (0, 0))
-    folder = compiled.open_cache(PACKAGE)
-    assert sorted(entry.name for entry in (tmp_path / "compiled").iterdir()) == sorted(
-        [folder.name, "recent"]
-    )
-    assert compiled.open_cache(PACKAGE) == folder
+    folder = compiled.cache_folder(package / "a.py", package)
+    assert sorted(entry.name for entry in recent.parent.iterdir()) == sorted([folder.name, "recent"])
+    compiled.cache_folder.cache_clear()
+    assert compiled.cache_folder(package / "a.py", package) == folder
 
 
-def test_without_a_writable_cache_folder_nothing_is_cached(tmp_path, monkeypatch):
+def test_without_a_writable_cache_folder_nothing_is_cached(package, tmp_path, monkeypatch):
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setattr(compiled.platformdirs, "user_cache_dir", lambda *_, **__: str(tmp_path / "file"))
-    assert compiled.open_cache(PACKAGE) is None
+    assert compiled.cache_folder(package / "a.py", package) is None
+    monkeypatch.setattr(compiled, "cache_folder", lambda source: None)
+    assert compiled.compiled(abs_of_minus_one)() == 1
+
+
+def abs_of_minus_one() -> int:
+    return abs(-1)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from textwrap import wrap
 
+from rich.console import Console
 from rich.text import Text
 
 from heckmeck import table
@@ -32,7 +32,7 @@ def screen(
     ]
     below = [choice_lines(options), [question_line(question, words)] if question else []]
     room = height - sum(map(len, above + below))
-    told = [Text(line, "italic") for line in wrap(message, table.WIDTH)[: max(0, room)]]
+    told = wrapped(message, "italic")[: max(0, room)] if message else []
     return spread([section for section in (*above, told, *below) if section], height)
 
 
@@ -56,7 +56,7 @@ def spread(sections: Sequence[list[Text]], height: int) -> list[Text]:
 def choice_lines(options: Sequence[Choice]) -> list[Text]:
     """Two columns where there are many choices, else one a line, wrapped."""
     if len(options) <= 3:
-        return [line for option in options for line in wrapped(option)]
+        return [line for option in options for line in below_each_other(option)]
     rows = -(-len(options) // 2)
     left, right = map(short, options[:rows]), map(short, options[rows:])
     return [line.append_text(more) for line, more in zip_longest(left, right, fillvalue=Text())]
@@ -68,18 +68,23 @@ def short(option: Choice) -> Text:
     return line.append(" " * (HALF - line.cell_len))
 
 
-def wrapped(option: Choice) -> list[Text]:
-    first, *more = wrap(option.label, table.WIDTH - 5) or [""]
-    return [labelled(option.key, first), *(Text(" " * 4 + line) for line in more)]
+def below_each_other(option: Choice) -> list[Text]:
+    first, *more = wrapped(option.label, width=table.WIDTH - 5)
+    return [labelled(option.key, first.plain), *(Text(" " * 4).append_text(line) for line in more)]
 
 
 def labelled(key: str, label: str) -> Text:
     return Text.assemble((f"[{key}]", KEY), f" {label}")
 
 
+def wrapped(text: str, style: str = "", width: int = table.WIDTH) -> list[Text]:
+    """Break text at words; letters of double width count two."""
+    return list(Text(text, style).wrap(Console(width=width), width))
+
+
 def paragraphs(texts: Sequence[str]) -> list[Text]:
     """Return texts wrapped at words, with a blank line between them."""
-    lines = [Text(line) for text in texts for line in (*wrap(text, table.WIDTH), "")]
+    lines = [line for text in texts for line in (*wrapped(" ".join(text.split())), Text())]
     return lines[:-1]
 
 

@@ -1,15 +1,18 @@
 """The one decorator of the compiled code.
 
-Numba's disk cache looks only at the file of the function itself: a change in a callee of another file would
-leave stale rules behind. So the cache lives in the user's cache folder, in a subfolder named by a hash of every
-source that compiled code can come from. Whatever changes there, the next start compiles afresh.
+Numba's disk cache looks only at the file of the function itself: a change in a callee of another file would leave
+stale rules behind. So the cache lives in the user's cache folder, in a subfolder named by a hash of the function's
+file and of every file of the package that it imports, directly or not. Whatever changes there, the next start
+compiles afresh; what does not depend on the change stays.
 """
 
 import hashlib
+import re
 import shutil
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
@@ -20,23 +23,42 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 PACKAGE = Path(__file__).parents[1]
-NEVER_COMPILED = {"cli", "locales", "record", "server", "tournament"}
+IMPORT = re.compile(r"^\s*(?:from|import) heckmeck\.?([\w.]*)(?: import (\([^)]*\)|[^\n]*))?", re.MULTILINE)
 FORGET_AFTER_SECONDS = 30 * 24 * 3600
 
 
-def sources(package: Path) -> list[Path]:
-    """Return every file whose functions or constants compiled code may contain."""
-    files = (
-        path for path in package.rglob("*.py") if path.relative_to(package).parts[0] not in NEVER_COMPILED
-    )
-    return sorted(files)
+def imports_of(source: Path, package: Path) -> Iterator[Path]:
+    """Yield the files of the package that a file imports, wherever in it."""
+    for module, names in IMPORT.findall(source.read_text(encoding="utf-8")):
+        folder = package.joinpath(*module.split("."))
+        yield folder.with_suffix(".py")
+        yield folder / "__init__.py"
+        for name in re.findall(r"\w+", names):
+            yield folder / f"{name}.py"
+            yield folder / name / "__init__.py"
 
 
-def fingerprint(package: Path) -> str:
+def sources_of(source: Path, package: Path) -> list[Path]:
+    """Return every file whose functions or constants the compiled functions of a file may contain."""
+    found, waiting = set(), [source]
+    while waiting:
+        path = waiting.pop()
+        if path not in found and path.is_file():
+            found.add(path)
+            waiting += imports_of(path, package)
+    return sorted(found)
+
+
+@cache
+def contents(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def fingerprint(source: Path, package: Path) -> str:
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for path in sources(package):
-        digest.update(f"\0{path.relative_to(package).as_posix()}\0".encode())
-        digest.update(path.read_bytes())
+    for path in sources_of(source, package):
+        digest.update(f"\0{path}\0".encode())
+        digest.update(contents(path))
     return digest.hexdigest()[:20]
 
 
@@ -46,10 +68,11 @@ def forget_old_caches(home: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def open_cache(package: Path) -> Path | None:
-    """Return the folder for this version of the sources, or None where nothing can be written."""
+@cache
+def cache_folder(source: Path, package: Path = PACKAGE) -> Path | None:
+    """Return the folder for this version of a file and its imports, or None where nothing can be written."""
     home = Path(platformdirs.user_cache_dir("heckmeck", appauthor=False)) / "compiled"
-    folder = home / fingerprint(package)
+    folder = home / fingerprint(source, package)
     try:
         if not folder.exists():
             folder.mkdir(parents=True, exist_ok=True)
@@ -60,11 +83,9 @@ def open_cache(package: Path) -> Path | None:
     return folder
 
 
-CACHE = open_cache(PACKAGE)
-setattr(numba.config, "CACHE_DIR", str(CACHE or ""))  # noqa: B010
-
-
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compile `function`; with NUMBA_DISABLE_JIT=1 it stays plain Python."""
-    machine_code: Callable[P, R] = numba.njit(cache=CACHE is not None)(function)
+    folder = cache_folder(Path(function.__code__.co_filename))
+    setattr(numba.config, "CACHE_DIR", str(folder or ""))  # noqa: B010 - numba reads it for the next function
+    machine_code: Callable[P, R] = numba.njit(cache=folder is not None)(function)
     return machine_code
