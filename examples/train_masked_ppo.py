@@ -10,7 +10,7 @@ than `simple` itself wins half of its games.
 import argparse
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -21,28 +21,40 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
 
 from heckmeck.envs.batch import Batch
-from heckmeck.envs.encoding import highest_values
+from heckmeck.envs.encoding import highest_values, layout
 from heckmeck.envs.spaces import action_space
 
 AGENT = 0
+LEARNING_RATE = 1e-3
 
 
 class Games(VecEnv):
-    """A batch of games as SB3's vector environment: observations scaled to 0-1, masks beside them."""
+    """A batch of games as SB3's vector environment: observations scaled to 0-1, masks beside them.
 
-    def __init__(self, games: int, rules: str, opponents: list[str], seed: int, reward: str = "win") -> None:
-        self.batch = Batch(games, rules, 1 + len(opponents), opponents, reward)
-        self.highest = highest_values(1 + len(opponents)).astype(np.float32)
-        self.reward_scale = {"win": 1.0, "margin": 0.1}[reward]
-        self.first_seed = seed
-        space = spaces.Box(0.0, 1.0, self.highest.shape, np.float32)
-        super().__init__(games, space, action_space())
+    The reward is what a step adds to the agent's worms margin: it sums to the final margin, but comes at once.
+    """
+
+    REWARD_SCALE = 0.1
+
+    def __init__(self, games: int, rules: str, opponents: list[str], seed: int) -> None:
+        players = 1 + len(opponents)
+        self.batch = Batch(games, rules, players, opponents, reward="margin")
+        self.highest = highest_values(players).astype(np.float32)
+        self.worms = [at.start for at in layout(players) if at.field.name == "worms"]
+        self.seed_of_games = seed
+        super().__init__(games, spaces.Box(0.0, 1.0, self.highest.shape, np.float32), action_space())
+
+    def _margins(self) -> np.ndarray:
+        """Return the agent's worms less the mean of the others' in the positions shown."""
+        worms = self.batch.observation[:, self.worms].astype(np.float32)
+        return worms[:, AGENT] - worms[:, AGENT + 1 :].mean(axis=1)
 
     def _observation(self) -> np.ndarray:
         return self.batch.observation / self.highest
 
     def reset(self) -> np.ndarray:
-        self.batch.reset(self.first_seed)
+        self.batch.reset(self.seed_of_games)
+        self.margins = self._margins()
         return self._observation()
 
     def step_async(self, actions: np.ndarray) -> None:
@@ -50,13 +62,17 @@ class Games(VecEnv):
 
     def step_wait(self) -> tuple[np.ndarray, np.ndarray, np.ndarray, list[dict[str, Any]]]:
         batch = self.batch
+        before, self.margins = self.margins, self._margins()
+        after = np.where(batch.ended, batch.rewards[:, AGENT], self.margins)
+        rewards = (self.REWARD_SCALE * (after - before)).astype(np.float32)
         infos: list[dict[str, Any]] = [{} for _ in range(batch.games)]
         for game in batch.ended.nonzero()[0]:
             infos[game]["terminal_observation"] = batch.last_observation[game] / self.highest
-        rewards = (batch.rewards[:, AGENT] * self.reward_scale).astype(np.float32)
         return self._observation(), rewards, batch.ended.copy(), infos
 
-    def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[np.ndarray]:
+    def env_method(
+        self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any
+    ) -> list[np.ndarray]:
         assert method_name == "action_masks"
         return list(self.batch.action_mask.astype(bool))
 
@@ -77,35 +93,36 @@ class Games(VecEnv):
 
 
 class StopAfter(BaseCallback):
-    """Ends the training when the time is over, and says how it goes."""
+    """Ends the training when its time on the processor is over; the learning rate falls on the way."""
 
     def __init__(self, minutes: float) -> None:
         super().__init__()
         self.seconds = 60 * minutes
 
     def _on_training_start(self) -> None:
-        self.start = time.monotonic()
+        self.start = time.process_time()
 
     def _on_step(self) -> bool:
-        return time.monotonic() - self.start < self.seconds
+        return time.process_time() - self.start < self.seconds
 
     def _on_rollout_end(self) -> None:
-        left = 1 - (time.monotonic() - self.start) / self.seconds
-        self.model.lr_schedule = lambda _: 2e-4 + 8e-4 * max(left, 0.0)
+        gone = (time.process_time() - self.start) / self.seconds
+        self.model.lr_schedule = lambda _: LEARNING_RATE * max(1 - gone, 0.1)
+        sys.stderr.write(f"\r{gone:5.0%}  {self.num_timesteps:,} steps ")
 
 
 def train(minutes: float, rules: str, opponents: list[str], games: int = 512, seed: int = 1) -> MaskablePPO:
     torch.set_num_threads(1)
     model = MaskablePPO(
         "MlpPolicy",
-        Games(games, rules, opponents, seed, "margin"),
+        Games(games, rules, opponents, seed),
         n_steps=64,
         batch_size=4096,
         n_epochs=4,
         gamma=1.0,
-        gae_lambda=0.9,
-        learning_rate=1e-3,
-        ent_coef=0.005,
+        gae_lambda=0.95,
+        learning_rate=LEARNING_RATE,
+        ent_coef=0.002,
         policy_kwargs={"net_arch": [256, 128]},
         seed=seed,
         device="cpu",
@@ -113,37 +130,39 @@ def train(minutes: float, rules: str, opponents: list[str], games: int = 512, se
     return model.learn(10**9, callback=StopAfter(minutes))
 
 
-def measure(model: MaskablePPO, rules: str, opponents: list[str], games: int = 10_000, seed: int = 10**6) -> float:
+def measure(model: MaskablePPO, rules: str, opponents: list[str], games: int, seed: int = 10**6) -> float:
     """Return the agent's share of wins over so many games of fresh seeds, each played to its end."""
-    env = Games(games, rules, opponents, seed)
-    observation = env.reset()
+    batch = Batch(games, rules, 1 + len(opponents), opponents, reward="win")
+    batch.reset(seed)
+    highest = highest_values(batch.players).astype(np.float32)
     shares = np.full(games, np.nan)
     while np.isnan(shares).any():
-        masks = env.batch.action_mask.astype(bool)
-        actions, _ = model.predict(observation, action_masks=masks, deterministic=True)
-        env.step_async(actions)
-        observation, rewards, ended, _ = env.step_wait()
-        first = ended & np.isnan(shares)
-        shares[first] = rewards[first]
+        masks = batch.action_mask.astype(bool)
+        actions, _ = model.predict(batch.observation / highest, action_masks=masks, deterministic=True)
+        batch.step(actions)
+        first = batch.ended & np.isnan(shares)
+        shares[first] = batch.rewards[first, AGENT]
     return float(shares.mean())
 
 
-def main(arguments: Iterable[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--minutes", type=float, default=8)
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(
+        description="Train masked PPO against bots of the kernel, then measure it."
+    )
+    parser.add_argument("--minutes", type=float, default=8, help="training time on the processor")
     parser.add_argument("--rules", default="classic")
-    parser.add_argument("--opponents", default="simple")
+    parser.add_argument("--opponents", default="simple", help="random or simple, with commas between")
     parser.add_argument("--games", type=int, default=10_000, help="games of the measurement")
-    parser.add_argument("--save", default="")
-    options = parser.parse_args(list(arguments) if arguments is not None else None)
+    parser.add_argument("--save", default="", help="file for the trained model")
+    options = parser.parse_args(arguments)
     opponents = options.opponents.split(",")
     model = train(options.minutes, options.rules, opponents)
     if options.save:
         model.save(options.save)
     share = measure(model, options.rules, opponents, options.games)
-    error = np.sqrt(share * (1 - share) / options.games)
+    error = 2 * np.sqrt(share * (1 - share) / options.games)
     steps = f"{model.num_timesteps:,} steps in {options.minutes:g} min"
-    sys.stdout.write(f"{steps}: wins {share:.1%} ± {2 * error:.1%} of {options.games:,} games\n")
+    sys.stdout.write(f"{steps}: wins {share:.1%} ± {error:.1%} of {options.games:,} games\n")
 
 
 if __name__ == "__main__":

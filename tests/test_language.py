@@ -161,13 +161,19 @@ def test_typography(name):
 
 BANNED = {
     "en": r"\b([Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]im|dealer|RWP)\b",
-    "de": r"\b(Sie|Ihnen|Ihre?|Stein|stehlen|stiehlt|Runde|Geber|Bank|Kachel|Chip)\b",
+    "de": r"\b(Sie|Ihnen|Ihre?|Stein|stehlen|stiehlt|Geber|Bank|Kachel|Chip)\b",
 }
 
 
 @pytest.mark.parametrize("name", BANNED)
 def test_words_of_the_glossary(name):
     assert [line for line in catalogue(name).splitlines() if re.search(BANNED[name], line)] == []
+
+
+def test_german_keeps_runde_for_tournaments():
+    """Glossary 1: a turn is a Zug; a Runde is played in tournaments only."""
+    lines = [line for line in catalogue("de").splitlines() if re.search(r"\bRunden?\b", line)]
+    assert [line for line in lines if "tournament" not in line.partition(" = ")[0]] == []
 
 
 # Choosing

@@ -43,6 +43,8 @@ class Event:
 
 def what_happened(before: State, move: str, after: State) -> list[Event]:
     """Return the events of one step, in the order of the rules."""
+    if _is_quiet(before, move, after):
+        return []
     seat = int(before.seat)
     return [
         *_bratworm(before, after, seat),
@@ -50,6 +52,13 @@ def what_happened(before: State, move: str, after: State) -> list[Event]:
         *_specialists(before, after, seat),
         *([Event("game-over", seat)] if after.phase == Phase.OVER else []),
     ]
+
+
+def _is_quiet(before: State, move: str, after: State) -> bool:
+    """Whether the step only moved dice: most steps do, and logs ask about every one."""
+    if after.turns != before.turns or move == "keep 1" or before.phase == Phase.BRATWORM:
+        return False
+    return after.phase in (Phase.ROLLING, Phase.KEEP, Phase.DECIDE)
 
 
 def _bratworm(before: State, after: State, seat: int) -> Iterator[Event]:
@@ -103,13 +112,9 @@ def _failure(before: State, move: str, seat: int) -> Event:
 
 def _specialists(before: State, after: State, seat: int) -> Iterator[Event]:
     """Specialists that changed hands, were put back, or left the game; received ones first."""
-    moved = [
-        index
-        for index, name in enumerate(SPECIALIST_NAMES)
-        if before.specialist[index] != after.specialist[index]
-    ]
-    for index in sorted(moved, key=lambda index: after.specialist[index] < WITH_SEAT):
-        name, place = SPECIALIST_NAMES[index], int(after.specialist[index])
+    places = zip(SPECIALIST_NAMES, before.specialist.tolist(), after.specialist.tolist(), strict=True)
+    moved = [(name, place) for name, place_before, place in places if place != place_before]
+    for name, place in sorted(moved, key=lambda move: move[1] < WITH_SEAT):
         if place >= WITH_SEAT:
             yield Event("gets-specialist", seat, specialist=name)
         elif place == OUT_OF_THE_GAME:

@@ -51,6 +51,7 @@ class Game:
         self.start = self._seat_of(start)
         self.moves: list[str] = []
         self._past: list[bytes] = []
+        self._rolls = 0
         self.state = engine.new_game(self.edition, len(self.players), self.start)
         for move in moves:
             self.play(move)
@@ -96,7 +97,7 @@ class Game:
     @property
     def rolls(self) -> int:
         """How many times dice have fallen."""
-        return sum(move.startswith("dice ") for move in self.moves)
+        return self._rolls
 
     def document(self) -> Document:
         """Return the state document (NOTATION.md 2)."""
@@ -133,6 +134,7 @@ class Game:
         before = self.state.tobytes()
         if not engine.apply_dice(self.state, white, golden):
             raise why_not_dice(self.state, white, golden)
+        self._rolls += 1
         return self._remember(before, f"dice {spell_dice(white, golden)}")
 
     def _remember(self, before: bytes, move: str) -> list[Event]:
@@ -145,7 +147,9 @@ class Game:
         if not self.moves:
             raise IndexError("nothing to undo")
         self.state = _state_from(self._past.pop())
-        return self.moves.pop()
+        move = self.moves.pop()
+        self._rolls -= move.startswith("dice ")
+        return move
 
     def copy(self) -> Self:
         """Return a game of its own in the same position with the same history."""
@@ -169,6 +173,7 @@ class Game:
         twin = self.copy()
         if ply < self.ply:
             twin.state = _state_from(self._past[ply])
+            twin._rolls -= sum(move.startswith("dice ") for move in twin.moves[ply:])
             del twin.moves[ply:], twin._past[ply:]
         return twin
 

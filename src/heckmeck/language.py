@@ -65,6 +65,7 @@ class Words:
             if bundle.has_message(name):
                 message = bundle.get_message(name)
                 pattern = message.attributes[attribute] if attribute else message.value
+                assert pattern is not None, f"{key} has attributes only"
                 text, errors = bundle.format_pattern(pattern, details)
                 if errors:
                     raise LookupError(f"{self.language}: {key}: {errors}")

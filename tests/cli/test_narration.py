@@ -46,4 +46,4 @@ def test_result_adds_up():
 
 
 def test_result_of_nothing():
-    assert list(result(position(), WORDS))[0] == "Place 1, shared: Anna, 0 worms (no tile)"
+    assert next(result(position(), WORDS)) == "Place 1, shared: Anna, 0 worms (no tile)"

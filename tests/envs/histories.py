@@ -70,7 +70,9 @@ def play_game(seed: int, rules: str, players: int, bots: bool, mind: Random, cha
             game.play(rolled[-1])
             continue
         bot = bots and game.seat != 0
-        action = simple_decision(game.state) if bot or mind.random() < 0.5 else ACTION_OF[mind.choice(game.legal)]
+        action = (
+            simple_decision(game.state) if bot or mind.random() < 0.5 else ACTION_OF[mind.choice(game.legal)]
+        )
         if not bot:
             legal = [ACTION_OF[move] for move in game.legal]
             decisions.append(Decision(game.state.tobytes(), game.seat, legal, action, rolled))
@@ -90,10 +92,11 @@ def results(game: Game) -> tuple[list[float], list[float]]:
 
 
 @cache
+def history_of(seed: int, bots: bool) -> History:
+    """Return a game; the seed also chooses the edition, the options and 2 to 7 players."""
+    rules = WHOLE_GAMES[seed // 25 % 2] if seed % 25 == 0 else RULES[seed % len(RULES)]
+    return play_history(seed, rules, 2 + seed // len(RULES) % 6, bots)
+
+
 def histories(bots: bool) -> list[History]:
-    """Return 500 games over editions, options and 2 to 7 players."""
-    played = []
-    for seed in range(GAMES):
-        rules = WHOLE_GAMES[seed // 25 % 2] if seed % 25 == 0 else RULES[seed % len(RULES)]
-        played.append(play_history(seed, rules, 2 + seed // len(RULES) % 6, bots))
-    return played
+    return [history_of(seed, bots) for seed in range(GAMES)]

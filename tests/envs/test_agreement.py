@@ -65,7 +65,9 @@ def test_the_parallel_form_repeats_the_games_of_game():
 def test_gymnasium_repeats_the_games_of_game():
     for history in histories(bots=True):
         bots = ["simple"] * (history.players - 1)
-        env = gymnasium.make("heckmeck/Heckmeck-v0", disable_env_checker=True, rules=history.rules, opponents=bots)
+        env = gymnasium.make(
+            "heckmeck/Heckmeck-v0", disable_env_checker=True, rules=history.rules, opponents=bots
+        )
         observation, _ = env.reset(seed=history.seed)
         reward, terminated = 0.0, False
         for decision in history.decisions:
@@ -107,7 +109,12 @@ def check_game(batch: Batch, game: int, decision: Decision) -> None:
 
 def test_openspiel_repeats_the_games_of_game():
     for history in histories(bots=False):
-        parameters = {"rules": history.rules, "players": history.players, "start": history.start, "reward": "margin"}
+        parameters = {
+            "rules": history.rules,
+            "players": history.players,
+            "start": history.start,
+            "reward": "margin",
+        }
         state = pyspiel.load_game("heckmeck", parameters).new_initial_state()
         for decision in history.decisions:
             let_fall(state, decision.rolls_before)
@@ -132,7 +139,9 @@ def outcome_of(state: pyspiel.State, dice: str) -> int:
     s = state.states[0]
     key = (int(s.dice_left - s.golden_left), bool(s.golden_left), bool(s.golden_die_standard))
     if key not in NUMBERS:
-        NUMBERS[key] = {f"dice {spell_dice(roll.white, roll.golden)}": n for n, roll in enumerate(rolls(*key))}
+        NUMBERS[key] = {
+            f"dice {spell_dice(roll.white, roll.golden)}": n for n, roll in enumerate(rolls(*key))
+        }
     return NUMBERS[key][dice]
 
 

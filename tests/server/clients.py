@@ -173,10 +173,14 @@ class LightBot(SocketBot):
 
 
 def plain_decision(state: dict[str, Any]) -> str:
-    """Set aside the most points, stop from 21 on with a worm."""
+    """Set aside the most points, stop as soon as that takes a tile."""
     legal: list[str] = state["legal"]
     if "roll" in legal and "stop" in legal:
-        return "stop" if state["turn"]["total"] >= 21 and "W" in state["turn"]["kept"] else "roll"
+        total = state["turn"]["total"]
+        tiles = [int(tile) for tile, side in state["grill"].items() if side == "up" and int(tile) > 20]
+        tops = [player["stack"][-1] for player in state["players"] if player["stack"]]
+        takes = "W" in state["turn"]["kept"] and (total in tops or total >= min(tiles, default=99))
+        return "stop" if takes else "roll"
     faces = [move for move in legal if move.startswith("keep")]
     dice = f"{state['turn']['roll']}{state['turn']['golden'] or ''}"
     return max(faces, key=lambda move: dice.count(move[-1]) * "012345W".index(move[-1])) if faces else legal[-1]

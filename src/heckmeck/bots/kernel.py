@@ -10,6 +10,7 @@ from heckmeck.bots.champion.replies import value_turn_by_replies
 from heckmeck.bots.champion.valuation import valuation_for
 from heckmeck.bots.first_tile import simple_decision
 from heckmeck.bots.kinds import CHAMPION, DEPTH, PLANS_A_TURN, RANDOM, Parameters
+from heckmeck.bots.memo import no_endings, no_values, recall_or_solve
 from heckmeck.bots.planning import best_choice, is_planned, planned_decision, value_turn
 from heckmeck.bots.worth import stole, took_something
 from heckmeck.chance import below, throw
@@ -45,6 +46,8 @@ class Desk(NamedTuple):
     scratch: np.recarray
     networks: Networks
     reply: Outcomes
+    solved_endings: Floats  # these two as in memo.py
+    solved_values: Floats
 
 
 def new_desk(edition: Edition) -> Desk:
@@ -63,6 +66,8 @@ def new_desk(edition: Edition) -> Desk:
         empty_states(3),
         valuation_for(edition),
         new_outcomes(),
+        no_endings(),
+        no_values(eight),
     )
 
 
@@ -112,14 +117,20 @@ def play_valued_turn(
     white = np.zeros(FACES, np.int8)
     s = states[0]
     turns, weasel, endings = s.turns, weasel_is_usable(s), desk.endings
-    solve(desk.eight, endings, weasel, desk.value8, desk.roll8)
     golden = False
+    value, roll = desk.value8, desk.roll8
+    if kind < CHAMPION and not weasel and s.phase == ROLLING:
+        value = recall_or_solve(desk.eight, endings, desk.solved_endings, desk.solved_values, roll)
+        roll = value  # the better of stopping and rolling tells as well whether to stop
+    else:
+        solve(desk.eight, endings, weasel, value, roll)
     if s.phase == START:
         solve(desk.nine, endings, weasel, desk.value9, desk.roll9)
         golden = desk.value9[int(weasel), 0] > desk.value8[int(weasel), 0]
         apply_legal(s, ROLL_GOLDEN if golden else ROLL)
     tree = desk.nine if golden else desk.eight
-    value, roll = (desk.value9, desk.roll9) if golden else (desk.value8, desk.roll8)
+    if golden:
+        value, roll = desk.value9, desk.roll9
     while s.turns == turns:
         if s.phase == ROLLING:
             let_dice_fall(s, luck, white)

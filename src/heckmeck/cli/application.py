@@ -20,6 +20,10 @@ COMMANDS = (
     "simulate",
     "rules",
     "bots",
+    "odds",
+    "arena",
+    "exact",
+    "train",
 )
 COMPLETION_HELP = {  # options that the library adds
     "install_completion": "option-install-completion",

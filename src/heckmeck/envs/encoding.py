@@ -82,7 +82,7 @@ TABLE_FIELDS = (
 SEAT_FIELDS = (
     Field("turn", 1, 1, "it is the turn of this seat"),
     Field("top", MOST_TILES, 1, "a tile: lies on top of the stack (S6)"),
-    Field("below", MOST_TILES, MOST_TILES - 1, "a tile: how far below the top it lies; 0: not there"),
+    Field("below", MOST_TILES, MOST_TILES - 1, "a tile: how far below the top it lies; 0: not below it"),
     Field("specialists", SPECIALISTS, 1, "a specialist: this seat owns it; two flags while G2 is asked"),
     Field("bratworms", 1, BRATWORMS, "Bratworms of this seat"),
     Field("worms", 1, MOST_WORMS, "worms of this seat as it stands (E2)"),

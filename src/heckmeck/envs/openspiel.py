@@ -108,10 +108,10 @@ class HeckmeckState(pyspiel.State):
         self.reward = game.reward
 
     def current_player(self) -> int:
-        s = self.states[0]
-        if s.phase == OVER:
+        phase = self.states["phase"][0]
+        if phase == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if s.phase == ROLLING else int(s.seat)
+        return int(pyspiel.PlayerId.CHANCE) if phase == ROLLING else int(self.states["seat"][0])
 
     def is_terminal(self) -> bool:
         return bool(self.states["phase"][0] == OVER)
@@ -132,8 +132,8 @@ class HeckmeckState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.is_chance_node():
             roll = self._roll(action)
-            apply_dice(self.states[0], roll.white, roll.golden)
-        elif not apply(self.states[0], action):
+            let_fall(self.states, roll.white, roll.golden)
+        elif not decide(self.states, action):
             raise why_not(self.states[0], action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -157,6 +157,16 @@ class HeckmeckState(pyspiel.State):
 @compiled
 def options_of(states: np.ndarray) -> int:
     return legal_actions(states[0])
+
+
+@compiled
+def decide(states: np.ndarray, action: int) -> bool:
+    return apply(states[0], action)
+
+
+@compiled
+def let_fall(states: np.ndarray, white: np.ndarray, golden: int) -> bool:
+    return apply_dice(states[0], white, golden)
 
 
 class HeckmeckObserver:

@@ -354,20 +354,20 @@ refused-no-person-here = hier spielen nur Bots; „me“ ist für heckmeck play
 
 ## Was abgelehnt wird: Tischserver
 
-refused-stale-ply = das Spiel ist schon bei Schritt { $ply }
+refused-stale-ply = die Partie ist schon bei Schritt { $ply }
 refused-no-such-table = diesen Tisch gibt es nicht
-refused-no-such-seat = diesen Platz gibt es nicht
+refused-no-such-seat = diesen Sitzplatz gibt es nicht
 refused-no-such-link = dieser Link ist verbraucht, zu alt oder nie erstellt worden
 refused-not-at-this-table = du sitzt nicht an diesem Tisch
-refused-not-started = das Spiel hat noch nicht begonnen
-refused-started-already = das Spiel hat schon begonnen
-refused-not-over = das Spiel ist noch nicht zu Ende
+refused-not-started = die Partie hat noch nicht begonnen
+refused-started-already = die Partie hat schon begonnen
+refused-not-over = die Partie ist noch nicht zu Ende
 refused-archived = dieser Tisch wurde geschlossen, weil niemand weiterspielte
 refused-host-only = das darf nur, wer den Tisch eröffnet hat
-refused-nobody = dieses Gerät hat nirgends einen Platz
+refused-nobody = dieses Gerät hat nirgends einen Sitzplatz
 refused-seated-already = du sitzt schon an diesem Tisch
-refused-table-full = alle { $places } Plätze sind besetzt
-refused-too-few-players = ein Spiel braucht mindestens zwei Spieler
+refused-table-full = alle { $places } Sitzplätze sind besetzt
+refused-too-few-players = eine Partie braucht mindestens zwei Spieler
 refused-name-taken = hier heißt schon jemand { $name }
 refused-name-length = „{ $name }“ kann kein Name sein: er hat 1 bis { $most } druckbare Zeichen
 refused-colour-taken = jemand hat schon die Farbe { $colour }
@@ -393,9 +393,9 @@ refused-server-needs-web = der Server braucht weitere Pakete: pip install "heckm
 ## Befehl: serve
 
 command-serve = Tische über das Netz anbieten, für Menschen und Bots.
-option-serve-host = Adresse, an der gehorcht wird; 0.0.0.0 für alle im Netz.
-option-serve-port = Port, an dem gehorcht wird.
-option-serve-database = Wo die Spiele liegen: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://NAME@RECHNER/DB. Sonst: eine Datei in deinem Datenordner.
+option-serve-host = Adresse, an der der Server erreichbar ist; 0.0.0.0 für alle im Netz.
+option-serve-port = Port, an dem der Server erreichbar ist.
+option-serve-database = Wo die Partien liegen: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://NAME@RECHNER/DB. Sonst: eine Datei in deinem Datenordner.
 option-serve-channels = redis://RECHNER: sagt mehreren Prozessen an einer Datenbank sofort, was geschieht.
 option-serve-origin = Eine weitere Seite, die mit diesem Server sprechen darf, wie https://example.org; mehrfach möglich.
 option-serve-proxies = Adressen von Reverse-Proxys, deren X-Forwarded-Angaben gelten, mit Kommas dazwischen.
@@ -403,17 +403,173 @@ option-serve-bot = Der Bot, der sich setzt, wo keiner genannt ist, und für Abwe
 option-serve-bot-pace = Sekunden, die ein Bot über eine Entscheidung nachzudenken scheint.
 option-serve-rate = Vervielfacht alle Grenzen für Anfragen; 0 schaltet sie ab.
 option-serve-most-sockets = Höchstzahl offener Verbindungen dieses Prozesses.
-option-serve-archive-open-hours = Stunden, nach denen ein Tisch ohne Spielbeginn geschlossen wird.
-option-serve-archive-days = Tage, nach denen ein Spiel geschlossen wird, das niemand fortsetzt.
+option-serve-archive-open-hours = Stunden, nach denen ein Tisch ohne Beginn einer Partie geschlossen wird.
+option-serve-archive-days = Tage, nach denen eine Partie geschlossen wird, die niemand fortsetzt.
 option-serve-log-level = Wie viel das Protokoll sagt: debug, info, warning oder error.
 
 ## Umgebungen zum Lernen, und Datensätze
 
 refused-unknown-reward = „{ $reward }“ ist keine Belohnung; es gibt { $rewards }
-refused-number-of-seeds = { $given } Startwerte für { $games } Spiele
+refused-number-of-seeds = { $given } Startwerte für { $games } Partien
 refused-bot-not-compiled = „{ $bot }“ spielt nicht im Kern; dort spielen { $bots }
-refused-no-seat-left = bei { $bots } Bots an einem Tisch für { $players } bleibt kein Platz frei
-refused-too-few-turns = { $turns } Züge sind zu wenige für { $players } Plätze: nicht alle kämen zum Zug
+refused-no-seat-left = bei { $bots } Bots an einem Tisch für { $players } bleibt kein Sitzplatz frei
+refused-too-few-turns = { $turns } Züge sind zu wenige für { $players } Sitzplätze: nicht alle kämen zum Zug
 refused-needs-extra = { $what } braucht weitere Pakete: pip install "heckmeck[{ $extra }]"
-refused-game-not-over = das Spiel ist nicht zu Ende
-refused-players-of-dataset = ein Spiel zu { $players }; die anderen in dieser Datei sind zu { $due }
+refused-game-not-over = die Partie ist nicht zu Ende
+refused-players-of-dataset = eine Partie zu { $players }; die anderen in dieser Datei sind zu { $due }
+
+## What is refused: tournaments
+
+refused-tournament-size = Teilnehmer: { $count }; ein Turnier hat 2 bis 3.000
+refused-tournament-final-size = ins Finale kämen { $count }; es hat 2 bis 7 Spieler
+refused-tournament-table-too-large = bei { $tables } Tischen säßen bis zu { $size } Spieler an einem; 7 an einem Tisch nur mit table_size = 7
+refused-tournament-registration-over = die Anmeldung ist vorbei: Die erste Runde ist ausgelost
+refused-tournament-nobody = niemand hat die Nummer { $number }
+refused-tournament-gone-already = { $name } ist schon ausgeschieden
+refused-tournament-not-gone = { $name } ist nicht ausgeschieden
+refused-tournament-drawn-since = { $name } kann nicht zurückkommen: Seither ist eine Runde ausgelost
+refused-tournament-round-open = es fehlen Ergebnisse: Tisch { $tables }
+refused-tournament-over = das Turnier ist zu Ende
+refused-tournament-unfinished = das Turnier ist nicht zu Ende
+refused-tournament-no-table = es gibt keinen Tisch { $table } in Runde { $round } von Stufe { $stage }
+refused-tournament-stage-closed = Stufe { $stage } ist abgeschlossen: Die nächste ist ausgelost
+refused-tournament-result-there = Tisch { $table } hat schon ein Ergebnis; es kann berichtigt werden
+refused-tournament-nothing-to-correct = Tisch { $table } hat kein Ergebnis, das berichtigt werden könnte
+refused-tournament-result-missing = Tisch { $table }: Das Ergebnis von { $name } fehlt
+refused-tournament-result-stranger = Tisch { $table }: { $name } spielt dort nicht, ist ausgeschieden oder steht zweimal da
+refused-tournament-nothing-to-undo = es gibt nichts rückgängig zu machen
+
+refused-tournament-draw-number = an der Reihe ist die Auslosung von Stufe { $stage }, Runde { $round }, mit der Nummer { $number }
+refused-tournament-draw-tables = diese Tische ergeben keinen Sinn: Jemand sitzt zweimal oder gehört nicht hierher, oder ein Tisch hat weniger als 2 oder mehr als 7
+refused-tournament-draw-stranger = { $name } ist ausgelost und nimmt nicht teil
+refused-tournament-draw-missing = { $name } nimmt teil und ist nicht ausgelost
+refused-tournament-draw-sizes = so viele Spieler müssen die Tische haben: { $due }
+refused-tournament-draw-other-tables = das sind nicht die Tische aus dem Seed
+refused-tournament-draw-other-seats = das sind nicht die Sitzplätze aus dem Seed
+
+refused-tournament-no-such-tile = { $name }: Es gibt keine Portion { $tile }
+refused-tournament-tile-twice = die Portion { $tile } steht zweimal da
+refused-tournament-wrong-sum = { $name }: Die Würmer dieser Portionen sind { $worms }, nicht { $given }
+refused-tournament-wrong-highest = { $name }: Die höchste Portion ist { $highest }, nicht { $given }
+refused-tournament-worms-missing = { $name }: Die Würmer fehlen
+refused-tournament-worms-impossible = { $name }: Würmer { $worms } bei höchster Portion { $highest } kann nicht sein; möglich ist { $least } bis { $most }
+refused-tournament-highest-missing = { $name }: Die höchste Portion fehlt
+refused-tournament-tie-needs-tile = { $name } hat so viele Würmer wie andere: { $worms }; die höchste Portion entscheidet und fehlt
+refused-tournament-sum-too-high = Würmer insgesamt: { $worms }; es gibt nur { $most }
+refused-tournament-result-impossible = mit keiner Verteilung der Portionen kommen diese Würmer zustande
+refused-tournament-bratworms = Rostbratwürmer: { $count }; es gibt { $most }
+refused-tournament-apple-twice = so viele Äpfel gibt es nicht
+refused-tournament-apple-without-tile = { $name } hat den Apfel und keine Portion
+
+refused-tournament-create-first = ein Turnier beginnt mit „create“, und nur dort steht es
+refused-tournament-no-object = das ist kein JSON-Objekt
+refused-tournament-event-kind = „{ $kind }“ ist keine Art von Ereignis
+refused-tournament-event-field = „{ $field }“ ist kein Feld von „{ $kind }“
+refused-tournament-field-missing = das Feld „{ $field }“ fehlt
+refused-tournament-field-value = „{ $field }“ kann nicht „{ $value }“ sein
+refused-tournament-score-either = Spieler { $player }: Ein Ergebnis hat tiles (mit bratworms, apple) oder worms und highest
+
+refused-tournament-toml = die Hausregeln sind kein TOML: { $what }
+refused-tournament-house-key = die Hausregeln kennen kein „{ $key }“; sie kennen { $known }
+refused-tournament-house-value = Hausregeln, { $key }: „{ $value }“ geht nicht; möglich ist { $wanted }
+refused-tournament-points = Hausregeln, Punkte an einem Tisch mit { $size }: Nötig ist eine Zahl je Platz, keine größer als die davor, nicht { $given }
+refused-tournament-rounds-and-stages = Hausregeln: rounds steht in [[stage]], wo es solche Stufen gibt
+refused-tournament-stage-advance = Hausregeln, { $stage }: Nötig ist entweder advance oder each
+refused-tournament-stage-tables = Hausregeln, { $stage }: Nur eines von tables und table_size ist möglich
+refused-tournament-stage-each = Hausregeln, { $stage }: Nach mehreren Runden entscheidet die Rangliste; nötig ist advance, nicht each
+refused-tournament-csv = das ist weder eine Liste von Namen noch CSV
+
+## Befehl: arena
+
+command-arena = Lässt Bots gegeneinander spielen und vergleicht sie.
+arena-bots = Zwei Bots oder mehr; jedes Paar spielt. heckmeck bots zeigt sie, my_bot.py:MyBot ist ein eigener.
+arena-players = Spieler am Tisch, 2 bis 7; mehrere Größen durch Kommas getrennt. Über 2 hat der erste Bot eines Paars einen Sitzplatz, der zweite alle anderen. Ohne Angabe: 2.
+arena-games = Partien jedes Paars in jeder Größe, aufgerundet, damit der erste Bot auf jedem Sitzplatz gleich oft spielt. Ohne Angabe: 1000.
+arena-seed = Der gleiche Startwert gibt die gleichen Partien. Ohne Angabe: 1.
+arena-workers = Arbeitsprozesse. Ohne Angabe: einer je Kern.
+arena-cluster = Auf dem Cluster des dask-Schedulers mit dieser Adresse spielen, etwa tcp://host:8786.
+arena-timeout = Sekunden, die ein eigener Bot für eine Entscheidung hat. Ohne Angabe: 5.
+arena-json = Die Ergebnisse als JSON ausgeben.
+arena-csv = Die Ergebnisse in diese Datei schreiben, eine Zeile je Paar und Größe.
+arena-plot = Die Ergebnisse in diese Datei zeichnen: .png, .svg oder .pdf.
+arena-progress = Partien
+arena-title = Arena: { $rules }, Startwert { NUMBER($seed, useGrouping: 0) }
+arena-axis = Siege des ersten Bots (Anteil)
+arena-column-pair = Paar
+arena-column-players = Spieler
+arena-column-games = Partien
+arena-column-share = Siege
+arena-column-interval = 95-%-Bereich
+arena-column-turns = Züge
+arena-column-first-seat = Erster Platz am Tisch
+arena-column-bot = Mittel je Partie und Sitzplatz
+arena-column-worms = Würmer
+arena-column-failures = Fehlwürfe
+arena-column-steals = Geklaut
+arena-column-own-turns = Züge
+arena-column-forfeits = Aufgegeben
+arena-column-rating = Wertung
+arena-column-mu = Stärke
+arena-column-sigma = ±
+arena-against = { $bot } gegen { $other }
+arena-forfeited = { $bot } verliert durch Aufgabe: { $reason }. Nach dreien zählen alle weiteren Partien des Paars als aufgegeben.
+arena-raised = Absturz mit { $error }
+arena-too-slow = keine Entscheidung innerhalb von { $seconds } s
+arena-died = der Prozess endete mit Code { $code }
+arena-illegal = entschieden wurde „{ $move }“; erlaubt war { $legal }
+refused-too-few-bots = eine Arena braucht mindestens zwei Bots
+refused-no-cluster = unter { $address } antwortet kein dask-Scheduler ({ $error })
+refused-workers-die = die Arbeitsprozesse sind { $count } Mal gestorben
+refused-picture-format = „{ $file }“: ein Bild ist eine Datei mit einer der Endungen { $formats }
+
+## Befehl: odds
+
+command-odds = Zeigt die genauen Chancen eines Zugs: jede Portion, Fehlwurf und was jede Entscheidung wert ist.
+odds-file = Die Aufzeichnung einer Partie; ohne sie der erste Zug einer Partie oder die Lage der Schalter.
+odds-at = Der Schritt der Aufzeichnung, der Anfang ist 0. Ohne Angabe: der letzte.
+odds-kept = Beiseitegelegte Würfel, etwa 444W; ein goldener Würfel folgt nach einem Plus: 44+W.
+odds-roll = Der Wurf auf dem Tisch, etwa 1123 oder 1123+W.
+odds-dice = Würfel dieses Zugs, 8 oder 9; 9 mit dem goldenen Würfel.
+odds-weasel-used = Das Wiesel ist in diesem Zug schon eingesetzt.
+odds-owns = Der Spezialist des Spielers: golden_die, weasel oder canned_worm.
+odds-aim = Wofür der Zug gespielt wird: worms, at-least:T oder exactly:T. Ohne Angabe: worms.
+odds-json = Die Chancen als JSON ausgeben.
+odds-plot = Die Chancen in diese Datei zeichnen: .png, .svg oder .pdf.
+odds-value-worms = Wert dieses Zugs: { $value } Würmer
+odds-value-chance = Chance auf { $aim }: { $value }
+odds-fail = Fehlwurf: { $fail }
+odds-column-tile = Summe
+odds-column-at-least = mindestens
+odds-column-exactly = genau
+odds-column-decision = Entscheidung
+odds-column-value = Wert
+odds-column-fails = Fehlwurf
+odds-note = Jede Chance ist die beste, wenn nur für diese Summe gespielt wird.
+odds-title = { $rules }: beste Chancen jeder Summe
+value = { NUMBER($n, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+percent-two = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+refused-odds-aim = „{ $aim }“ ist kein Ziel; es gibt worms, at-least:T und exactly:T mit einer Summe T von 1 bis 45
+refused-odds-owns = „{ $name }“ geht hier nicht; es gibt { $names }
+refused-odds-owns-two = niemand besitzt zwei Spezialisten
+refused-odds-dice = ein Zug hat 8 oder 9 Würfel, nicht „{ $dice }“
+refused-odds-too-many-dice = { $count } Würfel liegen beiseite; der Zug hat { $dice }
+refused-odds-file-and-flags = eine Aufzeichnung und eine Lage aus Schaltern gehen nicht zusammen: { $flag }
+refused-odds-at-without-file = --at braucht eine Aufzeichnung
+refused-odds-roll-fails = der Wurf { $roll } zeigt nur Werte, die schon beiseiteliegen: Fehlwurf
+refused-odds-over = die Partie ist zu Ende: kein Zug läuft
+
+## Champion: Training und exakte Endspiele
+
+command-exact = Ein verkleinertes Spiel zu zweit perfekt lösen: Wie oft gewinnt, wer beginnt?
+exact-tiles = Die Zahl der Portionen, von 21 an: 1 bis 8. Sonst: 4. Ab 7 dauert es Minuten.
+exact-forced = Wer keine Würfel mehr hat, muss nehmen, was er geworfen hat, auch wo ein Fehlversuch besser wäre (T5).
+exact-json = Das Ergebnis als JSON ausgeben.
+exact-result = { $tiles } Portionen, { $states } Stellungen: Wer beginnt, gewinnt mit der Wahrscheinlichkeit { $chance }.
+command-train = Das Netz des Bots „champion“ im Spiel gegen sich selbst trainieren. Ein abgebrochener Lauf geht weiter.
+train-out = Ein Ordner für den Lauf, das Netz und seine Lernkurve.
+train-players = Die Zahlen der Spieler, etwa 2 oder 3-7. Sonst: 2.
+train-games = Die Zahl der Spiele, in Schritten von 100. Sonst: 100000.
+train-seed = Eine Zahl; dieselbe wiederholt denselben Lauf. Sonst: 1.
+train-progress = { $games } von { $of } Spielen, Abstand zu den Zielen { $error }
+train-done = Das Netz steht in { $file }, die Lernkurve in { $curve }.
+refused-train-other-run = { $file } gehört zu einem Lauf mit anderem Plan; bitte einen anderen Ordner wählen

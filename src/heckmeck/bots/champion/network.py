@@ -7,7 +7,7 @@ of players.
 import numpy as np
 from numpy.typing import NDArray
 
-from heckmeck.bots.champion.features import INPUTS, Inputs
+from heckmeck.bots.champion.features import INPUTS, MOST_WORMS, SEAT_BLOCK, SEATS, WORMS, Inputs
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.state import MOST_PLAYERS
 
@@ -24,6 +24,8 @@ THIRD = SECOND_BIAS + NARROW
 THIRD_BIAS = THIRD + NARROW * OUTPUTS
 SIZE = THIRD_BIAS + OUTPUTS
 
+STRENGTH_OF_A_WORM = 0.25
+
 
 def new_row(seed: int) -> Row:
     """Return an untrained network."""
@@ -32,6 +34,17 @@ def new_row(seed: int) -> Row:
     row[:BIAS] = random.normal(0.0, 0.1, BIAS)
     row[SECOND:SECOND_BIAS] = random.normal(0.0, np.sqrt(2 / HIDDEN), HIDDEN * NARROW)
     row[THIRD:THIRD_BIAS] = random.normal(0.0, 0.1, NARROW * OUTPUTS)
+    return row
+
+
+def counting_row() -> Row:
+    """Return the network that only counts worms: what is shipped where nothing has been trained."""
+    row = np.zeros(SIZE, np.float32)
+    for turn in range(MOST_PLAYERS):
+        for worms in range(MOST_WORMS + 1):
+            row[(SEATS + turn * SEAT_BLOCK + WORMS + worms) * HIDDEN + turn] = worms
+        row[SECOND + turn * NARROW + turn] = 1.0
+        row[THIRD + turn * OUTPUTS + turn] = STRENGTH_OF_A_WORM
     return row
 
 

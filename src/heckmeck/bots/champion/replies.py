@@ -9,7 +9,7 @@ from heckmeck.rules.state import MOST_PLAYERS, OVER, START
 from heckmeck.rules.turn import weasel_is_usable
 from heckmeck.solver.distribution import chances_of_endings
 from heckmeck.solver.endings import ENDINGS, FAILURE, TOTALS, Floats
-from heckmeck.solver.outcomes import MOST_POSITIONS, Outcomes, value_endings, find_outcomes
+from heckmeck.solver.outcomes import MOST_POSITIONS, Outcomes, find_outcomes, value_endings
 from heckmeck.solver.solve import new_values, solve
 from heckmeck.solver.turn_tree import TurnTree
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 import numpy as np
 
 from heckmeck.bots.champion.features import MOST_ON, inputs_of
-from heckmeck.bots.champion.network import HIDDEN, NARROW, SIZE, Chances, Networks, forward
+from heckmeck.bots.champion.network import HIDDEN, NARROW, Chances, Networks, counting_row, forward
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.ending import places
@@ -83,13 +83,14 @@ def valuation_for(edition: Edition) -> Networks:
 
 @cache
 def load_networks(family: str) -> Networks:
-    """Read a family of networks; of several files for a number of players the one for the fewest numbers counts."""
-    networks = np.zeros((MOST_PLAYERS + 1, SIZE), np.float32)
+    """Read a family of networks, files `family-fewest-most.npz`; the file for the fewest numbers of players counts."""
+    networks = np.tile(counting_row(), (MOST_PLAYERS + 1, 1))
     found = {}
     for file in WEIGHTS.iterdir():
-        name, low, high = file.name.removesuffix(".npz").split("-")
+        name, *span = file.name.removesuffix(".npz").split("-")
         if name == family:
-            found[int(low), int(high)] = file
+            low, high = map(int, span)
+            found[low, high] = file
     for low, high in sorted(found, key=lambda span: span[0] - span[1]):
         with found[low, high].open("rb") as stream, np.load(stream) as arrays:
             networks[low : high + 1] = arrays["row"]

@@ -1,0 +1,28 @@
+"""`heckmeck train`."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from heckmeck.cli.application import run
+
+
+def test_a_run_its_network_and_its_curve(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["train", "--rules", "classic highest_tile=22", "--games", "100", "--out", str(tmp_path)]
+    assert run(command) == 0
+    assert "100 of 100" in capsys.readouterr().out
+    with np.load(tmp_path / "classic-2-2.npz") as arrays:
+        assert np.isfinite(arrays["row"]).all()
+    assert list(tmp_path.glob("curve.*"))
+    assert run(command) == 0  # nothing is left to do
+    assert run([*command, "--seed", "2"]) == 2
+    assert "another plan" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("players", ["1", "8", "5-3", "2-", "-", "two", "22"])
+def test_players_are_2_to_7(players: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """M3."""
+    code = run(["train", "--players", players, "--games", "100", "--out", str(tmp_path / "out")])
+    assert code == 2
+    assert capsys.readouterr().err.count("\n") == 1
