@@ -1,9 +1,9 @@
 """The champion's figures: matches, calibration, distance to perfect play, speed.
 
-    python bench/champion.py match --rules classic --bots champion,worms --games 40000
-    python bench/champion.py calibration --rules deluxe --players 4 --games 20000 --plot calibration.png
-    python bench/champion.py exact --tiles 7 --games 40000
-    python bench/champion.py speed
+python bench/champion.py match --rules classic --bots champion,worms --games 40000
+python bench/champion.py calibration --rules deluxe --players 4 --games 20000 --plot calibration.png
+python bench/champion.py exact --tiles 7 --games 40000
+python bench/champion.py speed
 """
 
 import argparse
@@ -12,7 +12,15 @@ import time
 import numpy as np
 
 from heckmeck.bots.champion.valuation import win_chances
-from heckmeck.bots.kernel import TALLIES, Chance, Desk, new_desk, play_game, play_turn_by_plan, play_valued_turn
+from heckmeck.bots.kernel import (
+    TALLIES,
+    Chance,
+    Desk,
+    new_desk,
+    play_game,
+    play_turn_by_plan,
+    play_valued_turn,
+)
 from heckmeck.bots.kinds import CHAMPION, Parameters
 from heckmeck.bots.registry import make_bot
 from heckmeck.chance import new_chance
@@ -52,7 +60,9 @@ def match(rules: str, specs: list[str], games: int, seed: int) -> None:
                 shares[deal, bot] += result[0, seat] / count
     spent = time.process_time() - began
     for bot, spec in enumerate(specs):
-        print(f"{rules}: {spec} wins {shares[:, bot].mean():.2%} +-{half_width(shares[:, bot]):.2%}", flush=True)
+        print(
+            f"{rules}: {spec} wins {shares[:, bot].mean():.2%} +-{half_width(shares[:, bot]):.2%}", flush=True
+        )
     print(f"{shares.size} games, {shares.size / spent:.0f} games/s", flush=True)
 
 
@@ -85,9 +95,12 @@ def calibration(rules: str, players: int, games: int, seed: int, plot: str) -> N
         np.add.at(won, place, np.broadcast_to(predicted[turns, :players], chances.shape))
     said, won = said / count, won / count
     for number in range(BINS):
-        print(f"{rules} {players}: said {said[number]:.1%} won {won[number]:.1%} positions {count[number]:.0f}")
+        print(
+            f"{rules} {players}: said {said[number]:.1%} won {won[number]:.1%} positions {count[number]:.0f}"
+        )
     error = np.abs(said - won)
-    print(f"{rules} {players}: mean error of ten bins {error.mean():.2%}, by position {(error * count).sum() / count.sum():.2%}")
+    weighed = (error * count).sum() / count.sum()
+    print(f"{rules} {players}: mean error of ten bins {error.mean():.2%}, weighed by positions {weighed:.2%}")
     if plot:
         draw_calibration(said, won, f"{rules}, {players} players", plot)
 
@@ -107,7 +120,13 @@ def draw_calibration(said: np.ndarray, won: np.ndarray, title: str, path: str) -
 
 @compiled
 def play_perfect_turn(
-    states: np.recarray, parameters: Parameters, desk: Desk, luck: Chance, tiles: int, codes: np.ndarray, value: np.ndarray
+    states: np.recarray,
+    parameters: Parameters,
+    desk: Desk,
+    luck: Chance,
+    tiles: int,
+    codes: np.ndarray,
+    value: np.ndarray,
 ) -> None:
     """Play a turn by the exact values of a reduced game."""
     mover = states[0].seat
@@ -145,7 +164,8 @@ def play_against_perfect(
 def exact(tiles: int, games: int, seed: int, tolerance: float) -> None:
     began = time.process_time()
     game = solve_reduced_game(tiles, forced=True, tolerance=tolerance)
-    print(f"{tiles} tiles: {game.positions} positions, first player {game.first_player:.6f}, {time.process_time() - began:.0f} s CPU")
+    spent = time.process_time() - began
+    print(f"{tiles} tiles: {game.positions} positions, first player {game.first_player:.6f}, {spent:.0f} s CPU")
     codes, value = game.table()
     edition = edition_of(tiles)
     desk, states = new_desk(edition), empty_states(2)
@@ -155,8 +175,12 @@ def exact(tiles: int, games: int, seed: int, tolerance: float) -> None:
         for champion in range(2):
             states[0] = new_game(edition, 2)
             luck = new_chance([seed, deal])
-            shares[deal] += play_against_perfect(states, champion, parameters, desk, luck, tiles, codes, value) / 2
-    print(f"{tiles} tiles: champion wins {shares.mean():.2%} +-{half_width(shares):.2%} of {games} against perfect play")
+            shares[deal] += (
+                play_against_perfect(states, champion, parameters, desk, luck, tiles, codes, value) / 2
+            )
+    print(
+        f"{tiles} tiles: champion wins {shares.mean():.2%} +-{half_width(shares):.2%} of {games} against perfect play"
+    )
 
 
 def speed(seed: int) -> None:
@@ -167,19 +191,20 @@ def speed(seed: int) -> None:
     match("deluxe", ["champion"] * 4, 400, seed)
     for spec, positions in (("champion", 1000), ("champion:depth=2", 200)):
         bot, times = make_bot(spec), []
-        game = Game("deluxe", ["Anna", "Ben", "Cleo", "Dora"], seed=seed)
+        game, played = Game("deluxe", ["Anna", "Ben", "Cleo", "Dora"]), 0
         while len(times) < positions:
-            if game.is_over:
-                seed += 1
-                game = Game("deluxe", ["Anna", "Ben", "Cleo", "Dora"], seed=seed)
+            if game.over:
+                game, played = Game("deluxe", ["Anna", "Ben", "Cleo", "Dora"]), played + 1
             if game.legal:
                 began = time.process_time()
                 move = bot.decide(game)
                 times.append(time.process_time() - began)
                 game.play(move)
             else:
-                game.roll()
-        print(f"{spec}: median {1000 * np.median(times[10:]):.2f} ms, worst {1000 * max(times[10:]):.0f} ms a decision")
+                game.roll(game.fair_roll(f"{seed} {played}".encode()))
+        print(
+            f"{spec}: median {1000 * np.median(times[10:]):.2f} ms, worst {1000 * max(times[10:]):.0f} ms a decision"
+        )
 
 
 def main() -> None:

@@ -123,3 +123,16 @@ def test_shell_completion_offers_commands():
     code = "from heckmeck.cli import main; main([])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment)
     assert done.stdout.split() == ["replay"]
+
+
+def test_the_first_run_says_why_people_wait(monkeypatch, capsys, tmp_path):
+    from heckmeck.cli import patience
+    from heckmeck.rules import compiled
+
+    monkeypatch.setattr(patience.sys.stderr, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(compiled, "cache_folder", lambda source: tmp_path)
+    patience.explain_the_wait()
+    assert "once" in capsys.readouterr().err
+    (tmp_path / "compiled").touch()
+    patience.explain_the_wait()
+    assert capsys.readouterr().err == ""

@@ -5,13 +5,16 @@ subcommands. Help texts in the code are keys of the catalogues, replaced by `in_
 """
 
 from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from heckmeck.cli.patience import explain_the_wait
 from heckmeck.language import plain
 
+QUICK = {"rules", "bots"}  # need no compiled code
 SETTINGS: dict[str, Any] = {
     "add_completion": False,
     "rich_markup_mode": None,  # the plain help needs no import of rich
@@ -74,8 +77,20 @@ def one_command(function: Callable[..., None], help_key: str = "") -> typer.Type
     """Make a command of a function; its help is the message `command-` and its name."""
     app = typer.Typer(**SETTINGS)
     name = function.__name__.replace("_", "-")
-    app.command(name, cls=Command, help=help_key or f"command-{name}")(function)
+    app.command(name, cls=Command, help=help_key or f"command-{name}")(explained(function))
     return app
+
+
+def explained(function: Callable[..., None]) -> Callable[..., None]:
+    """Return the function with a word to who has to wait for its first run."""
+
+    @wraps(function)
+    def run(*arguments: Any, **options: Any) -> None:
+        if function.__name__ not in QUICK:
+            explain_the_wait()
+        function(*arguments, **options)
+
+    return run
 
 
 def several_commands(name: str, *functions: Callable[..., None]) -> typer.Typer:

@@ -17,9 +17,15 @@ REPORTS = 100
 
 def train(
     out: Annotated[str, typer.Option("--out", metavar="PATH", help="train-out")],
-    rules: Annotated[str, typer.Option("--rules", metavar="RULES", help="option-rules", show_default=False)] = "classic",
-    players: Annotated[str, typer.Option("--players", metavar="N-M", help="train-players", show_default=False)] = "2",
-    games: Annotated[str, typer.Option("--games", metavar="N", help="train-games", show_default=False)] = "100000",
+    rules: Annotated[
+        str, typer.Option("--rules", metavar="RULES", help="option-rules", show_default=False)
+    ] = "classic",
+    players: Annotated[
+        str, typer.Option("--players", metavar="N-M", help="train-players", show_default=False)
+    ] = "2",
+    games: Annotated[
+        str, typer.Option("--games", metavar="N", help="train-games", show_default=False)
+    ] = "100000",
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="train-seed", show_default=False)] = "1",
 ) -> None:
     from pathlib import Path
@@ -99,7 +105,9 @@ def draw_curve(training: "Training", folder: "Path") -> "Path":
     path = folder / "curve.png"
     figure = Figure(figsize=(7, 4), layout="tight")
     axes = figure.subplots()
-    axes.semilogy([point["games"] for point in training.curve], [point["error"] ** 0.5 for point in training.curve])
+    axes.semilogy(
+        [point["games"] for point in training.curve], [point["error"] ** 0.5 for point in training.curve]
+    )
     axes.set_xlabel("games")
     axes.set_ylabel("distance to the targets")
     axes.set_title(f"{training.plan.rules}, {training.plan.fewest}-{training.plan.most}")

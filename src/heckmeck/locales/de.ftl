@@ -573,3 +573,7 @@ train-seed = Eine Zahl; dieselbe wiederholt denselben Lauf. Sonst: 1.
 train-progress = { $games } von { $of } Spielen, Abstand zu den Zielen { $error }
 train-done = Das Netz steht in { $file }, die Lernkurve in { $curve }.
 refused-train-other-run = { $file } gehört zu einem Lauf mit anderem Plan; bitte einen anderen Ordner wählen
+
+## First run
+
+first-run = Die Spielregeln werden einmalig für diesen Rechner vorbereitet: etwa zehn Sekunden …

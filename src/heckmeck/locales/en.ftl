@@ -549,3 +549,7 @@ train-seed = A number; the same one repeats the same run. Without it: 1.
 train-progress = { $games } of { $of } games, distance to the targets { $error }
 train-done = The network is in { $file }, the learning curve in { $curve }.
 refused-train-other-run = { $file } belongs to a run with another plan; choose another folder
+
+## First run
+
+first-run = Preparing the rules for this machine, once: about ten seconds …

@@ -1,15 +1,16 @@
 """Perfect play of reduced games: two players, classic, only the tiles 21 … 20 + n, solved by value iteration.
 
-A position is known by its code: the face-up tiles and both stacks as the player to move sees them. Positions go round in
-circles (tiles are stolen back, the highest tile returns to the grill), so values are iterated; what is face-down stays so,
-which makes blocks of positions that are solved one after another, the nearest to the end first.
+A position is known by its code: the face-up tiles and both stacks as the player to move sees them. Positions go round
+in circles (tiles are stolen back, the highest tile returns to the grill), so values are iterated; what is face-down
+stays so, which makes blocks of positions that are solved one after another, the nearest to the end first.
 
-The published values let a player without dice left fail on purpose rather than take a tile that hurts him. By T5 and S4 he
-stops and takes it: that is the game with `forced`, the one that the engine plays.
+The published values let a player without dice left fail on purpose rather than take a tile that hurts him. By T5 and
+S4 he stops and takes it: that is the game with `forced`, the one that the engine plays.
 """
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,7 +47,7 @@ def code_of(s: State, tiles: int) -> int:
             code = (code << DIGIT) | BETWEEN
     for tile in range(LOWEST_PORTION, LOWEST_PORTION + tiles):
         code = (code << 1) | int(s.grill[tile] == UP)
-    return code
+    return int(code)
 
 
 @compiled
@@ -60,14 +61,16 @@ def result_for(s: State, seat: int) -> int:
 
 
 @compiled
-def expand(states: np.recarray, tiles: int, outcomes: Outcomes, codes: Codes, claims: NDArray[np.int8]) -> None:
+def expand(
+    states: np.recarray, tiles: int, outcomes: Outcomes, codes: Codes, claims: NDArray[np.int8]
+) -> None:
     """Write the code, or the result, that each claim leads to, and which claim each total with a worm makes (S1-S5)."""
     mover = states[0].seat
     find_outcomes(states, outcomes)
     codes[:] = NEVER
     for index in range(outcomes.found[0] // 2):  # the second half repeats it with a Bratworm
         after = outcomes.position[index]
-        claim = max(np.int64(outcomes.claim[index]) - LOWEST_PORTION + 1, 0)
+        claim = max(int(outcomes.claim[index]) - LOWEST_PORTION + 1, 0)
         if after.phase == OVER:
             codes[claim] = RESULTS + result_for(after, mover)
         else:
@@ -133,7 +136,7 @@ class ReducedGame:
 
     tiles: int
     finished: int  # how many finished positions there are besides
-    states: np.recarray
+    states: np.ndarray
     codes: Codes
     value: Floats
 
@@ -169,19 +172,19 @@ def edition_of(tiles: int) -> Edition:
 
 
 def solve_reduced_game(tiles: int, forced: bool = False, tolerance: float = 1e-12) -> ReducedGame:
-    """Find all positions of the game with so many tiles (M7) and solve them; values move less than `tolerance` at last."""
+    """Find all positions of the game with so many tiles (M7) and iterate until no value moves by `tolerance`."""
     if not 1 <= tiles <= MOST_TILES:
         raise ValueError(f"a reduced game has 1 to {MOST_TILES} tiles, not {tiles}")
     states, codes, followers, claims, blocks, finished = find_positions(tiles)
     value, moved, tree = np.full(len(codes), 0.5), np.full(len(codes), np.inf), eight_dice()
-    for first, end in zip(blocks, blocks[1:], strict=False):
+    for first, end in pairwise(blocks):
         while sweep(tree, first, end, followers, claims, value, moved, tolerance, forced) > tolerance:
             pass
     return ReducedGame(tiles, finished, states, codes, value)
 
 
-def find_positions(tiles: int) -> tuple[np.recarray, Codes, Followers, NDArray[np.int8], list[int], int]:
-    """Return every position, its code, what follows each claim, where blocks begin, and how many finished ones there are."""
+def find_positions(tiles: int) -> tuple[np.ndarray, Codes, Followers, NDArray[np.int8], list[int], int]:
+    """Return every position, its code, what follows each claim, the claim of each total, blocks, finished ones."""
     outcomes, room = new_outcomes(), empty_states(1)
     room[0] = new_game(edition_of(tiles), 2)
     number = {code_of(room[0], tiles): 0}
@@ -210,6 +213,8 @@ def find_positions(tiles: int) -> tuple[np.recarray, Codes, Followers, NDArray[n
     rank = np.empty(len(order), np.int32)
     rank[order] = np.arange(len(order))
     codes = np.fromiter(number, np.int64, len(number))
-    followers = np.array([[rank[number[code]] if code >= 0 else code for code in line] for line in lines], np.int32)
+    followers = np.array(
+        [[rank[number[int(code)]] if code >= 0 else code for code in line] for line in lines], np.int32
+    )
     blocks = [*np.flatnonzero(np.diff(face_down[order], prepend=-1)).tolist(), len(order)]
     return states[order], codes[order], followers[order], np.array(totals)[order], blocks, len(finished)

@@ -8,7 +8,12 @@ from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import new_game
 from heckmeck.rules.state import FACES, MOST_PLAYERS, OVER, WITH_SEAT, empty_states
 
-EDITIONS = ["classic", "deluxe", "russian lower_tile=any max_turns=30", "deluxe faster=returned worms_on_low_tiles=4"]
+EDITIONS = [
+    "classic",
+    "deluxe",
+    "russian lower_tile=any max_turns=30",
+    "deluxe faster=returned worms_on_low_tiles=4",
+]
 
 
 def beginnings(rules: str, players: int, seed: int, most: int = 60) -> np.recarray:

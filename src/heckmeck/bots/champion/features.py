@@ -87,7 +87,7 @@ def margin(s: State, seat: int, rival: int) -> int:
     """Return by how much a seat is ahead of another: its lead in worms three times, and the tie-break (E3)."""
     high, rival_high = highest_tile_of(s, seat), highest_tile_of(s, rival)
     tie = int(high > rival_high) - int(high < rival_high)
-    return 3 * (np.int64(worms_of(s, seat)) - np.int64(worms_of(s, rival))) + tie
+    return 3 * (int(worms_of(s, seat)) - int(worms_of(s, rival))) + tie
 
 
 @compiled
@@ -144,7 +144,7 @@ def inputs_of_seat(s: State, seat: int, ahead: int, block: int, on: Inputs, coun
         if height - level <= 3:
             on[count] = block + TOP + (height - level - 1) * MOST_TILES + tile
             count += 1
-    on[count] = block + WORMS + min(np.int64(worms_of(s, seat)), MOST_WORMS)
+    on[count] = block + WORMS + min(int(worms_of(s, seat)), MOST_WORMS)
     on[count + 1] = block + LEAD + lead_index(ahead)
     on[count + 2] = block + OWN_BRATWORMS + s.bratworms[seat]
     count += 3

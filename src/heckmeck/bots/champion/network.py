@@ -95,7 +95,9 @@ def chances(row: Row, players: int, narrow: Row, chance: Chances) -> None:
 
 
 @compiled
-def forward(row: Row, on: Inputs, count: int, players: int, hidden: Row, narrow: Row, chance: Chances) -> None:
+def forward(
+    row: Row, on: Inputs, count: int, players: int, hidden: Row, narrow: Row, chance: Chances
+) -> None:
     """Value a position by its inputs; the layers are left filled for learning."""
     first_layer(row, on, count, hidden)
     second_layer(row, hidden, narrow)

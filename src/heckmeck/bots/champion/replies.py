@@ -49,7 +49,7 @@ def value_turn_by_replies(
 
 @compiled
 def solve_reply(
-    states: np.recarray,
+    states: np.ndarray,
     networks: Networks,
     eight: TurnTree,
     nine: TurnTree,
@@ -63,7 +63,7 @@ def solve_reply(
     """Solve the turn that begins in `states[0]` for its player; return whether he takes the golden die (K4)."""
     s = states[0]
     chance, worth = np.zeros((MOST_POSITIONS, MOST_PLAYERS)), np.zeros(MOST_POSITIONS)
-    find_outcomes(states, reply)
+    find_outcomes(states, reply)  # type: ignore[arg-type]
     chances_of_outcomes(networks, s, reply, chance)
     worth[:] = chance[:, s.seat]
     value_endings(reply, worth, endings)
@@ -77,7 +77,7 @@ def solve_reply(
 
 @compiled
 def left_by_reply(
-    states: np.recarray,
+    states: np.ndarray,
     seat: int,
     networks: Networks,
     tree: TurnTree,
@@ -108,7 +108,7 @@ def chosen_position(outcomes: Outcomes, chance: Chances, mover: int, ending: int
     best = -1
     for index in range(outcomes.found[0]):
         offered = (outcomes.offered[ending] >> np.int64(outcomes.claim[index])) & 1
-        if offered and outcomes.bratworm[index] == bratworm:
-            if best < 0 or chance[index, mover] > chance[best, mover]:
-                best = index
+        better = best < 0 or chance[index, mover] > chance[best, mover]
+        if offered and outcomes.bratworm[index] == bratworm and better:
+            best = index
     return best

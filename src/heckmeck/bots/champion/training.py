@@ -67,7 +67,9 @@ class Training:
             turns = sum(self._play(self.games + game, progress) for game in range(ROUND))
             error = self._learn(turns, progress)
             self.games += ROUND
-            self.curve.append({"games": self.games, "error": round(error, 6), "turns": round(turns / ROUND, 2)})
+            self.curve.append(
+                {"games": self.games, "error": round(error, 6), "turns": round(turns / ROUND, 2)}
+            )
             yield self.curve[-1]
 
     def _play(self, game: int, progress: float) -> int:
@@ -123,7 +125,7 @@ class Training:
             arrays |= {f"{name}_{field}": array for field, array in kept._asdict().items()}
         unfinished = path.with_suffix(".part")
         with unfinished.open("wb") as stream:
-            np.savez(stream, **arrays)
+            np.savez(stream, **arrays)  # type: ignore[arg-type]
         unfinished.replace(path)
 
 

@@ -18,7 +18,7 @@ WEIGHTS = files("heckmeck.bots.champion") / "weights"
 
 
 @compiled
-def win_chances(networks: Networks, states: np.recarray, count: int, out: Chances) -> None:
+def win_chances(networks: Networks, states: np.ndarray, count: int, out: Chances) -> None:
     """Write every seat's chance to win `states[0]` … `states[count - 1]` into the rows of `out`.
 
     Each position is at the beginning of a turn, or over: then the result is exact. A row sums to 1 over the seats at

@@ -1,0 +1,82 @@
+"""Clocks: a seat out of time is played by a bot for that turn and given back when its player returns."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+
+import pytest
+
+from heckmeck.server.clocks import out_of_time
+from tests.server.clients import Guest, hear, live
+from tests.server.processes import Server
+from tests.server.stores import wait_until
+
+
+@pytest.mark.parametrize(
+    ("clock", "moment"), [("none", None), ("30s", 130.0), ("90s", 190.0), ("1d", 50.0 + 86_400)]
+)
+def test_time_is_counted_from_the_last_step_or_from_the_turn_s_beginning(clock: str, moment: float | None) -> None:
+    assert out_of_time(clock, last_at=100.0, turn_began=50.0) == moment
+
+
+def put_back_in_time(server: Server, seconds: float) -> None:
+    """Let the server sleep, as it were: all times of its database become older."""
+    server.kill()
+    with closing(sqlite3.connect(server.settings.database.partition("///")[2])) as connection:
+        connection.execute("UPDATE steps SET at = at - ?", (seconds,))
+        connection.execute("UPDATE tables SET due = due - ?, touched = touched - ?", (seconds, seconds))
+        connection.commit()
+    server.start()
+
+
+def test_a_turn_out_of_time_is_played_and_the_seat_given_back(new_server: Callable[..., Server]) -> None:
+    server = new_server()
+    with Guest(server.url) as anna, Guest(server.url) as ben:
+        table = anna.create(rules="classic", clock="30s")
+        ben.post(f"/api/tables/{table}/join", name="Ben")
+        reply = anna.post(f"/api/tables/{table}/start")
+        assert reply["deadline"] == pytest.approx(time.time() + 30, abs=5)
+        put_back_in_time(server, 31)
+        wait_until(lambda: anna.get(f"/api/tables/{table}")["state"]["seat"] == 1)
+        now = anna.get(f"/api/tables/{table}")
+        assert now["table"]["seats"][0]["away"], "nobody has come back yet"
+        assert now["deadline"] > time.time(), "it is Ben's time that runs"
+        steps = anna.get(f"/api/tables/{table}/steps")["steps"]
+        assert {step["by"] for step in steps[2:] if step["state"]["move"][:4] != "dice"} == {"bot"}
+        assert anna.post(f"/api/tables/{table}/act", act="back", ply=1)["state"]
+        assert not anna.get(f"/api/tables/{table}")["table"]["seats"][0]["away"]
+
+
+def test_a_player_who_only_hesitated_gets_the_next_turn(new_server: Callable[..., Server]) -> None:
+    server = new_server()
+    with Guest(server.url) as anna:
+        table = anna.create(rules="classic", clock="30s", bots=[{}])
+        anna.post(f"/api/tables/{table}/start")
+        put_back_in_time(server, 31)
+
+        async def wait() -> None:
+            async with live(server.socket_url, table, anna.cookie, ply=0) as socket:
+                while True:
+                    message = await hear(socket)
+                    state = message.get("state")
+                    if message["type"] == "step" and state["ply"] > 8 and state["seat"] == 0 and message["deadline"]:
+                        return
+
+        asyncio.run(asyncio.wait_for(wait(), 30))
+
+
+def test_old_tables_are_archived(new_server: Callable[..., Server]) -> None:
+    """Open ones after a day, running ones after 30; their records stay, and nothing can be done there."""
+    server = new_server()
+    with Guest(server.url) as anna:
+        waiting, running = anna.create(public=True), anna.create(bots=[{}])
+        anna.post(f"/api/tables/{running}/start")
+        put_back_in_time(server, 31 * 86_400)
+        wait_until(lambda: anna.get(f"/api/tables/{running}")["table"]["status"] == "archived")
+        assert anna.get(f"/api/tables/{waiting}")["table"]["status"] == "archived"
+        assert anna.get("/api/tables")["tables"] == []
+        assert anna.http.get(f"/api/tables/{running}/record").status_code == 200
+        assert anna.post(f"/api/tables/{running}/act", 409, act="stop", ply=1)["reason"] == "archived"
+        assert anna.post(f"/api/tables/{waiting}/start", 409)["reason"] == "started-already"
