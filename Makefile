@@ -36,11 +36,11 @@ playthroughs: $(VENV)/.dev
 	$(RUN) -m tests.playthroughs.generate
 
 # Exact pins, without the address of any index.
+COMPILE := $(RUN) -m piptools compile --quiet --upgrade --strip-extras --no-annotate --no-header \
+  --no-emit-index-url --no-emit-trusted-host --no-emit-find-links pyproject.toml
 requirements: $(VENV)/.dev
-	cd requirements && for extra in play dev; do \
-	  ../$(RUN) -m piptools compile --quiet --upgrade --strip-extras --allow-unsafe --no-annotate --no-header \
-	    --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
-	    $$([ $$extra = play ] || echo --extra $$extra) --output-file $$extra.txt ../pyproject.toml; done
+	$(COMPILE) --output-file requirements/play.txt
+	$(COMPILE) --extra web --extra cluster --extra plot --extra rl --extra dev --output-file requirements/dev.txt
 
 # A machine without the venv module gets virtualenv through pip, inside the folder.
 $(VENV)/bin/python:

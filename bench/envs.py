@@ -21,7 +21,7 @@ from heckmeck.envs.vector import HeckmeckVectorEnv
 
 assert heckmeck.envs.openspiel  # registers the games
 
-RUNS = 12
+RUNS = 200
 VECTOR_GAMES = 1024
 TARGETS = {"vector": 3_000_000, "gymnasium": 60_000, "pettingzoo raw": 50_000}
 CHANCE = random.Random(1)
@@ -29,7 +29,7 @@ CHANCE = random.Random(1)
 
 def best_rate(steps: int, run: Callable[[int], None]) -> float:
     """Return the most steps a second of several runs, after one that compiles."""
-    run(steps // 10)
+    run(steps)
     rates = []
     for _ in range(RUNS):
         start = time.process_time()
@@ -51,7 +51,7 @@ def batch_rate(rules: str, players: int, opponents: list[str]) -> float:
         for _ in range(steps // VECTOR_GAMES):
             batch.step(batch.random_actions())
 
-    return best_rate(200 * VECTOR_GAMES, run)
+    return best_rate(10 * VECTOR_GAMES, run)
 
 
 def vector_rate() -> float:
@@ -62,7 +62,7 @@ def vector_rate() -> float:
         for _ in range(steps // VECTOR_GAMES):
             envs.step(envs.batch.random_actions())
 
-    return best_rate(100 * VECTOR_GAMES, run)
+    return best_rate(10 * VECTOR_GAMES, run)
 
 
 def gymnasium_rate(rules: str, opponents: list[str]) -> float:
@@ -76,7 +76,7 @@ def gymnasium_rate(rules: str, opponents: list[str]) -> float:
             if over:
                 observation, _ = env.reset()
 
-    return best_rate(5_000, run)
+    return best_rate(300, run)
 
 
 def aec_rate(make: Callable[[], aec.raw_env]) -> float:
@@ -90,7 +90,7 @@ def aec_rate(make: Callable[[], aec.raw_env]) -> float:
             if not env.agents:
                 env.reset()
 
-    return best_rate(5_000, run)
+    return best_rate(300, run)
 
 
 def parallel_rate() -> float:
@@ -107,7 +107,7 @@ def parallel_rate() -> float:
             if not env.agents:
                 observations, _ = env.reset()
 
-    return best_rate(5_000, run)
+    return best_rate(300, run)
 
 
 def openspiel_rate() -> float:
@@ -126,7 +126,7 @@ def openspiel_rate() -> float:
                 state.observation_tensor(0)
                 steps -= 1
 
-    return best_rate(1_000, run)
+    return best_rate(50, run)
 
 
 def main() -> None:

@@ -10,7 +10,9 @@ from tests.server.clients import SHORT, Guest, SocketBot
 from tests.server.processes import Server
 
 
-def seated_table(servers: Sequence[Server], players: int, rules: str = SHORT, **options: Any) -> tuple[str, list[SocketBot]]:
+def seated_table(
+    servers: Sequence[Server], players: int, rules: str = SHORT, **options: Any
+) -> tuple[str, list[SocketBot]]:
     """Create and start a table whose players are clients, dealt out to the servers in turn."""
     guests = [Guest(servers[number % len(servers)].url) for number in range(players)]
     try:
@@ -19,7 +21,9 @@ def seated_table(servers: Sequence[Server], players: int, rules: str = SHORT, **
             guest.post(f"/api/tables/{table}/join", name=f"P{number}", phrase=f"phrase {number}")
         guests[0].post(f"/api/tables/{table}/start")
         where = [servers[number % len(servers)].socket_url for number in range(players)]
-        return table, [SocketBot(url, table, guest.cookie, rules) for url, guest in zip(where, guests, strict=True)]
+        return table, [
+            SocketBot(url, table, guest.cookie, rules) for url, guest in zip(where, guests, strict=True)
+        ]
     finally:
         for guest in guests:
             guest.http.close()

@@ -11,7 +11,9 @@ from tests.server.processes import Server
 from tests.server.stores import Postgres, RedisServer, wait_until
 
 
-def two_servers(postgres: Postgres, redis: RedisServer, new_server: Callable[..., Server], **more: float) -> list[Server]:
+def two_servers(
+    postgres: Postgres, redis: RedisServer, new_server: Callable[..., Server], **more: float
+) -> list[Server]:
     database = postgres.new_database()
     return [new_server(database=database, channels=redis.url, **more) for _ in range(2)]
 

@@ -12,7 +12,9 @@ KILLS = int(os.environ.get("HECKMECK_KILLS", "50"))
 TABLES = 3
 
 
-def test_killed_again_and_again_during_running_games(database: str, new_server: Callable[..., Server]) -> None:
+def test_killed_again_and_again_during_running_games(
+    database: str, new_server: Callable[..., Server]
+) -> None:
     server = new_server(database=database, bot_pace=0.01)
     finished = asyncio.run(kill_while_playing(server))
     assert len(finished) >= TABLES

@@ -32,7 +32,10 @@ class Proxy:
         headers = {"Cookie": client.request.headers.get("Cookie", "")}
         url = self._upstream + client.request.path
         async with connect(url, additional_headers=headers, compression=None, proxy=None) as server:
-            pumps = [asyncio.create_task(self._pump(client, server)), asyncio.create_task(self._pump(server, client))]
+            pumps = [
+                asyncio.create_task(self._pump(client, server)),
+                asyncio.create_task(self._pump(server, client)),
+            ]
             await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
             for pump in pumps:
                 pump.cancel()

@@ -45,7 +45,10 @@ async def race(servers: list[Server], table: str, cookies: list[str]) -> dict[in
         moves = [state["legal"][number % len(state["legal"])] for number in range(AT_ONCE)]
         acts = [{"act": move, "ply": state["ply"]} for move in moves]
         answers = await asyncio.gather(
-            *(clients[number % 2].post(f"{path}/act", json=act, headers=headers) for number, act in enumerate(acts))
+            *(
+                clients[number % 2].post(f"{path}/act", json=act, headers=headers)
+                for number, act in enumerate(acts)
+            )
         )
         assert Counter(answer.status_code for answer in answers) == {200: 1, 409: AT_ONCE - 1}
         winner = next(number for number, answer in enumerate(answers) if answer.status_code == 200)

@@ -14,7 +14,13 @@ from tests.server.processes import Server
 
 GAMES = int(os.environ.get("HECKMECK_GAMES", "200"))
 AT_ONCE = 8
-WHOLE = [("classic", 2), ("classic", 5), ("classic", 7), ("deluxe max_turns=60", 3), ("deluxe max_turns=60", 6)]
+WHOLE = [
+    ("classic", 2),
+    ("classic", 5),
+    ("classic", 7),
+    ("deluxe max_turns=60", 3),
+    ("deluxe max_turns=60", 6),
+]
 SHORT = ("classic highest_tile=22", "deluxe highest_tile=29 max_turns=9", "russian highest_tile=23")
 
 

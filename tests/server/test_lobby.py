@@ -78,7 +78,9 @@ def test_joining_changing_and_leaving(anna: Guest, ben: Guest) -> None:
     assert ben.post(f"{table}/leave")["table"]["status"] == "archived"
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a,b", "a|b", 'a"b', "a#b", "a\nb", "a\u2028b", "rules", "date"])
+@pytest.mark.parametrize(
+    "name", ["", " ", "x" * 25, "a,b", "a|b", 'a"b', "a#b", "a\nb", "a\u2028b", "rules", "date"]
+)
 def test_names_that_no_record_can_write_are_refused(anna: Guest, name: str) -> None:
     assert anna.post("/api/tables", 400, host={"name": name})["text"]
 
@@ -90,7 +92,9 @@ def test_phrases_that_fair_dice_cannot_use_are_refused(anna: Guest, phrase: str)
 
 @pytest.mark.parametrize("bot", ["nobody", "/tmp/bot.py:Bot", "simple:x=1"])
 def test_only_bots_of_the_package_sit_down(anna: Guest, bot: str) -> None:
-    assert anna.post("/api/tables", 400, host={"name": "Anna"}, bots=[{"bot": bot}])["reason"] == "unknown-bot"
+    assert (
+        anna.post("/api/tables", 400, host={"name": "Anna"}, bots=[{"bot": bot}])["reason"] == "unknown-bot"
+    )
 
 
 def test_a_game_starts_once_with_two_players_and_by_its_host(anna: Guest, ben: Guest) -> None:
@@ -104,7 +108,9 @@ def test_a_game_starts_once_with_two_players_and_by_its_host(anna: Guest, ben: G
     assert ben.patch(f"{table}/seat", name="Bob", status=409)["reason"] == "started-already"
 
 
-def test_nobody_acts_for_another_seat_and_spectators_do_not_act(anna: Guest, ben: Guest, server: Server) -> None:
+def test_nobody_acts_for_another_seat_and_spectators_do_not_act(
+    anna: Guest, ben: Guest, server: Server
+) -> None:
     table = f"/api/tables/{anna.create()}"
     ben.post(f"{table}/join", name="Ben")
     state = anna.post(f"{table}/start")["state"]
@@ -135,7 +141,12 @@ def play_alone(guest: Guest, table: str) -> dict[str, object]:
 
 def test_the_seed_is_secret_until_the_end_and_proves_the_dice_afterwards(anna: Guest) -> None:
     made = anna.post(
-        "/api/tables", 201, rules=SHORT, host={"name": "Anna", "phrase": "my phrase"}, bots=[{}], starter="first"
+        "/api/tables",
+        201,
+        rules=SHORT,
+        host={"name": "Anna", "phrase": "my phrase"},
+        bots=[{}],
+        starter="first",
     )
     table = f"/api/tables/{made['table']['id']}"
     commitment = made["table"]["commitment"]

@@ -17,7 +17,9 @@ from heckmeck.server.metrics import Metrics
 from heckmeck.server.migrate import configuration
 from heckmeck.server.schema import metadata
 
-REVISIONS = [script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()][::-1]
+REVISIONS = [script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()][
+    ::-1
+]
 
 
 def with_database(url: str, work: Callable[[sa.Connection], None], opened: bool = True) -> None:
@@ -50,6 +52,8 @@ def test_a_database_of_every_older_release_opens(tmp_path: Path, revision: str) 
 
 def test_a_database_of_a_newer_release_is_refused_and_untouched(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path}/new.sqlite3"
-    with_database(url, lambda connection: connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'")))
+    with_database(
+        url, lambda connection: connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    )
     with pytest.raises(Denied, match="9999"):
         with_database(url, lambda connection: None)

@@ -4,15 +4,16 @@ from heckmeck.bots.kinds import BRATWORM, CAREFUL, LOSS, SPECIALIST, STEAL, Para
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.ending import worms_on
 from heckmeck.rules.specialists import owns, specialist_of
-from heckmeck.rules.state import HEN, NONE, UP, State
+from heckmeck.rules.state import HEN, NONE, UP, WITH_SEAT, State
 
 
 @compiled
 def took_something(before: State, after: State, seat: int) -> bool:
-    """Whether the turn between the two positions brought a tile, or the hen of another player."""
+    """Whether the turn between the two positions brought a tile, or the hen of another player, kept or not (K6, G2)."""
     if after.height[seat] != before.height[seat]:
         return after.height[seat] > before.height[seat]
-    return owns(after, seat, HEN) and not owns(before, seat, HEN)
+    guarded = before.specialist[HEN] >= WITH_SEAT and not owns(before, seat, HEN)
+    return guarded and after.specialist[HEN] != before.specialist[HEN]
 
 
 @compiled

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import platformdirs
 from rich.text import Text
@@ -23,6 +23,9 @@ from heckmeck.game import Game
 from heckmeck.language import current_words
 from heckmeck.record.fair_dice import commitment_to, draw_seed, entropy_of
 from heckmeck.record.reader import read
+
+if TYPE_CHECKING:
+    from heckmeck.cli.tutor import Tutor
 from heckmeck.table import title
 
 
@@ -75,7 +78,9 @@ def default_path() -> Path:
     return next(folder / name for name in names if not (folder / name).exists())
 
 
-def play_and_save(setup: Setup, terminal: Terminal, pause: float, phrases: bool) -> None:
+def play_and_save(
+    setup: Setup, terminal: Terminal, pause: float, phrases: bool, tutor: "Tutor | None" = None
+) -> None:
     """Play; the end, `q`, the end of the input, Ctrl-C and a mistake all leave a record that can be resumed."""
     words = current_words()
     game, path = setup.game, setup.path
@@ -85,7 +90,7 @@ def play_and_save(setup: Setup, terminal: Terminal, pause: float, phrases: bool)
         write_text(path, game.record())
 
     save()  # a file that cannot be written is refused now, not after the game
-    session = Session(game, bots, setup.seed, terminal, pause, save)
+    session = Session(game, bots, setup.seed, terminal, pause, save, tutor)
     command = f"heckmeck play --resume {shlex.quote(str(path))}"
     how_to_resume = "\n".join(
         ["", words.say("record-saved", file=str(path)), words.say("go-on", command=command)]

@@ -1,10 +1,14 @@
 """`heckmeck play`: a whole game in the terminal."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from heckmeck.cli.command import one_command, option
+
+if TYPE_CHECKING:
+    from heckmeck.cli.tutor import Tutor
+    from heckmeck.game import Game
 
 DEFAULT_SEATS = "me,simple,simple"
 DEFAULT_RULES = "classic"
@@ -18,13 +22,16 @@ def play(
     save: Annotated[str, option("--save", "FILE", "play-save")] = "",
     resume: Annotated[str, option("--resume", "FILE", "play-resume")] = "",
     pause: Annotated[str, option("--pause", "SECONDS", "play-pause")] = "0.7",
+    coach: Annotated[bool, typer.Option("--coach", help="play-coach")] = False,
+    tutor: Annotated[str, option("--tutor", "POINTS", "play-tutor")] = "",
 ) -> None:
     from heckmeck.cli.at_the_table import continue_game, new_game, play_and_save
-    from heckmeck.cli.numbers import seconds
+    from heckmeck.cli.numbers import seconds, whole_number
     from heckmeck.cli.terminal import Terminal
     from heckmeck.errors import Malformed
 
     wait = seconds("--pause", pause)
+    warns_at = whole_number("--tutor", tutor, 0, 100) if tutor else None
     terminal = Terminal()
     if resume:
         if rules or seed or phrases:
@@ -32,7 +39,16 @@ def play(
         setup = continue_game(resume, save, seats)
     else:
         setup = new_game(rules or DEFAULT_RULES, seats or DEFAULT_SEATS, seed, save)
-    play_and_save(setup, terminal, wait, phrases)
+    play_and_save(setup, terminal, wait, phrases, tutor_for(setup.game, coach, warns_at))
+
+
+def tutor_for(game: "Game", shows: bool, warns_at: int | None) -> "Tutor | None":
+    """Return the tutor that was asked for; the coach is imported only then."""
+    if not shows and warns_at is None:
+        return None
+    from heckmeck.cli.tutor import Tutor
+
+    return Tutor(game, shows, warns_at)
 
 
 app = one_command(play)

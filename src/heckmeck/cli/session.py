@@ -1,6 +1,7 @@
 """A game at the keyboard: people are asked, bots are shown, dice are fair."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -18,6 +19,9 @@ from heckmeck.moves import read_dice
 from heckmeck.record.reader import at_a_turns_beginning
 from heckmeck.rules.state import Phase
 from heckmeck.table import NAME_WIDTH, column
+
+if TYPE_CHECKING:
+    from heckmeck.cli.tutor import Tutor
 
 TIME_FOR_AN_OUTCOME = 2.5  # pauses after a person's turn
 
@@ -37,6 +41,7 @@ class Session:
         terminal: Terminal,
         pause: float,
         save: Callable[[], None],
+        tutor: "Tutor | None" = None,
     ) -> None:
         self.game = game
         self.bots = bots
@@ -48,6 +53,7 @@ class Session:
         self.log: list[str] = []
         self.message = ""
         self.save = save
+        self.tutor = tutor
         for steps in turns_of(game):
             if steps[-1].after.turns > steps[-1].before.turns:
                 self.remember(steps)
@@ -67,6 +73,8 @@ class Session:
             else:
                 chosen = self.ask()
                 self.message = ""
+                if self.takes_back(chosen):
+                    continue
                 if chosen.move:
                     self.step(chosen.move)
                 else:
@@ -120,8 +128,24 @@ class Session:
     def ask(self) -> Choice:
         """Ask whoever is at turn until the answer is one of the choices."""
         options = choices(self.game, self.words)
+        if self.tutor is not None:
+            options = self.tutor.labelled(self.game, options, self.words)
+        return self.choose(options, question(self.game, self.words))
+
+    def takes_back(self, chosen: Choice) -> bool:
+        """Let the tutor warn before a decision that costs much, and ask whether it stands."""
+        warning = "" if self.tutor is None else self.tutor.warning(self.game, chosen.move, self.words)
+        if self.tutor is None or not warning:
+            return False
+        again, _ = options = self.tutor.ways_out(self.words)
+        self.message = warning
+        answer = self.choose(options, self.words.say("tutor-question"))
+        self.message = ""
+        return answer is again
+
+    def choose(self, options: list[Choice], what: str) -> Choice:
         name = column(self.game.players[self.game.state.seat], NAME_WIDTH).plain.rstrip()
-        asked = f"{name}: {question(self.game, self.words)}"
+        asked = f"{name}: {what}"
         while True:
             self.show(self.game, options, asked)
             text = self.terminal.key()

@@ -577,3 +577,134 @@ refused-train-other-run = { $file } gehört zu einem Lauf mit anderem Plan; bitt
 ## First run
 
 first-run = Die Spielregeln werden einmalig für diesen Rechner vorbereitet: etwa zehn Sekunden …
+
+## Trainer
+
+command-advise = Sagen, was an einer Stelle einer aufgezeichneten Partie zu tun ist und was jede Entscheidung wert ist.
+advise-at = Der Schritt, um den es geht, wie bei replay; der Anfang ist 0. Ohne Angabe: der letzte.
+advise-json = Den Tipp als JSON ausgeben.
+option-depth = Wie viele Züge der Trainer vorausschaut, 1 oder 2. Ohne Angabe: 1.
+whole-percent = { NUMBER($n, maximumFractionDigits: 0) } %
+points-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+signed-points = { $sign ->
+    [minus] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[plus] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+advise-chances = Gewinnchancen:
+advise-option = Möglichkeit
+advise-win = Gewinn
+advise-loss = Kostet
+advise-fail = Fehlwurf
+advise-worms = Würmer
+advise-brings = Am ehesten
+advise-nobody = Hier entscheidet niemand: Die Würfel müssen fallen.
+advise-over = Die Partie ist zu Ende.
+move-keep = { $dice } beiseitelegen
+move-roll = weiterwürfeln
+move-weasel = das Wiesel einsetzen
+move-stop = aufhören
+move-take = die { $tile } nehmen
+move-put-back = { $specialist } zurückstellen
+move-from = von { $name } nehmen
+likely-takes = nimmt die { $tile } ({ $percent })
+likely-steals = klaut die { $tile } von { $name } ({ $percent })
+likely-takes-hen = nimmt die Glucke von { $name } ({ $percent })
+likely-fails = Fehlwurf ({ $percent })
+why-only = Etwas anderes ist nicht möglich.
+why-equal = Es macht keinen Unterschied: „{ $other }“ ist ebenso gut.
+why-must-fail =
+    .best = „{ $other }“ kann nur ein Fehlwurf werden.
+    .worse = Es kann nur ein Fehlwurf werden.
+why-cannot-fail =
+    .best = So gibt es keinen Fehlwurf; „{ $other }“ endet in { $fail2 } der Fälle damit.
+    .worse = Es endet in { $fail } der Fälle mit einem Fehlwurf; „{ $other }“ nie.
+why-safer-and-richer =
+    .best = Seltener ein Fehlwurf als „{ $other }“ ({ $fail } statt { $fail2 }) und im Schnitt mehr Würmer ({ $worms } statt { $worms2 }).
+    .worse = Öfter ein Fehlwurf als „{ $other }“ ({ $fail } statt { $fail2 }) und im Schnitt weniger Würmer ({ $worms } statt { $worms2 }).
+why-safer =
+    .best = Seltener ein Fehlwurf als „{ $other }“: { $fail } statt { $fail2 }.
+    .worse = Öfter ein Fehlwurf als „{ $other }“: { $fail } statt { $fail2 }.
+why-richer =
+    .best = Das Risiko lohnt sich: im Schnitt { $worms } Würmer, mit „{ $other }“ { $worms2 }.
+    .worse = Es bringt zu wenig: im Schnitt { $worms } Würmer, mit „{ $other }“ { $worms2 }.
+why-steals =
+    .best = So wird öfter geklaut als mit „{ $other }“: { $steals } statt { $steals2 }.
+    .worse = So wird seltener geklaut als mit „{ $other }“: { $steals } statt { $steals2 }.
+why-ends =
+    .best = Die Partie endet früher, und das ist gut für dich.
+    .worse = Mit „{ $other }“ endet die Partie früher, und das ist gut für dich.
+why-lasts =
+    .best = Die Partie geht weiter, und das brauchst du.
+    .worse = Die Partie endet zu früh für dich; mit „{ $other }“ geht sie weiter.
+why-position =
+    .best = Danach stehst du besser da: { $points } Punkte mehr als mit „{ $other }“.
+    .worse = Danach stehst du schlechter da: { $points } Punkte weniger als mit „{ $other }“.
+advise-best = Am besten: { $move }.
+
+## Analyse
+
+command-review = Eine aufgezeichnete Partie ansehen, Entscheidung für Entscheidung: Verluste, Glück und Wendepunkte.
+review-out = In diese Datei schreiben statt ins Terminal.
+review-json = Die Analyse als JSON ausgeben.
+review-html = Eine Seite mit der Kurve machen, für den Browser.
+review-title = Analyse: { $rules }, { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}
+review-graph = Gewinnchancen, Zug für Zug
+review-player = Spieler
+review-accuracy = Genauigkeit
+review-error-rate = Verlust je Entscheidung
+review-inaccuracy = ?!
+review-mistake = ?
+review-blunder = ??
+review-luck = Glück
+review-result = Ergebnis
+review-adjusted = Ohne Glück
+review-mistakes = Ungenauigkeiten (?!), Fehler (?) und grobe Patzer (??), in Punkten der Gewinnchance
+review-turning-points = Wendepunkte
+review-where = Zug { $turn }, Schritt { $ply }, { $name }:
+review-rolled = würfelt { $dice }
+review-better = Besser: { $move }.
+review-none = keine
+review-grade = { $grade ->
+    [best] am besten
+    [fine] gut
+    [inaccuracy] Ungenauigkeit
+    [mistake] Fehler
+   *[blunder] grober Patzer
+}
+review-revaluation = Nach einem Zug wird die Stellung neu bewertet: im Schnitt um { $points } Punkte.
+review-sums = Wie es sich zusammensetzt
+review-sums-note = Start, Glück, Entscheidungen und Neubewertung ergeben zusammen das Ergebnis. Alle Zahlen sind Punkte der Gewinnchance.
+review-start = Start
+review-luck-own = Glück mit eigenen Würfen
+review-luck-of-others = Glück der anderen
+review-losses-own = Eigene Entscheidungen
+review-losses-of-others = Entscheidungen der anderen
+review-revalued = Neubewertung
+review-all = Alle Entscheidungen
+review-turn = Zug
+review-decision = Entscheidung
+review-best-was = Am besten
+review-loss = Kostet
+review-luck-by-turn = Glück der Würfe, Zug für Zug: nach oben ist gut, nach unten schlecht
+
+## Aufgaben
+
+command-puzzle = Eine Aufgabe stellen: eine Stellung, in der das Naheliegende falsch ist.
+puzzle-number = Die Nummer der Aufgabe. Ohne Angabe: irgendeine.
+puzzle-title = Aufgabe { $number }: Was ist am besten?
+puzzle-keys = (Enter zeigt die Lösung)
+puzzle-right = Richtig!
+puzzle-wrong = Nicht das Beste: Es kostet { $points } Punkte.
+puzzle-natural = Was der Bot „{ $bot }“ täte, „{ $move }“, kostet { $points } Punkte.
+
+## Spielen mit dem Trainer
+
+play-coach = Vor jeder Entscheidung zeigen, was jede Möglichkeit wert ist.
+play-tutor = Vor einer Entscheidung warnen, die so viele Punkte der Gewinnchance kostet, 0 bis 100, und sie zurücknehmen lassen.
+tutor-warning = Das kostet { $points } Punkte. { $why }
+tutor-question = Zurücknehmen?
+tutor-yes = Ja, neu entscheiden
+tutor-no = Nein, so ist es gemeint

@@ -553,3 +553,134 @@ refused-train-other-run = { $file } belongs to a run with another plan; choose a
 ## First run
 
 first-run = Preparing the rules for this machine, once: about ten seconds …
+
+## Coach
+
+command-advise = Say what to do at a step of a recorded game, and what each decision is worth.
+advise-at = The step to look at, as in replay; the start is 0. Without it: the last one.
+advise-json = Print the advice as JSON.
+option-depth = How many turns the coach looks ahead, 1 or 2. Without it: 1.
+whole-percent = { NUMBER($n, maximumFractionDigits: 0) }%
+points-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+signed-points = { $sign ->
+    [minus] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[plus] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+advise-chances = Chances to win:
+advise-option = Option
+advise-win = Win
+advise-loss = Costs
+advise-fail = Fails
+advise-worms = Worms
+advise-brings = Most likely
+advise-nobody = Nobody decides here: the dice must fall.
+advise-over = The game is over.
+move-keep = set aside { $dice }
+move-roll = roll on
+move-weasel = use the weasel
+move-stop = stop
+move-take = take { $tile }
+move-put-back = put back { $specialist }
+move-from = take it from { $name }
+likely-takes = takes { $tile } ({ $percent })
+likely-steals = steals { $tile } from { $name } ({ $percent })
+likely-takes-hen = takes the hen from { $name } ({ $percent })
+likely-fails = fails ({ $percent })
+why-only = There is nothing else to do.
+why-equal = It makes no difference: “{ $other }” is as good.
+why-must-fail =
+    .best = “{ $other }” can only fail.
+    .worse = It can only fail.
+why-cannot-fail =
+    .best = It cannot fail; “{ $other }” fails in { $fail2 } of all cases.
+    .worse = It fails in { $fail } of all cases; “{ $other }” cannot fail.
+why-safer-and-richer =
+    .best = It fails less often than “{ $other }” ({ $fail } against { $fail2 }) and brings more worms on average ({ $worms } against { $worms2 }).
+    .worse = It fails more often than “{ $other }” ({ $fail } against { $fail2 }) and brings fewer worms on average ({ $worms } against { $worms2 }).
+why-safer =
+    .best = It fails less often than “{ $other }”: { $fail } against { $fail2 }.
+    .worse = It fails more often than “{ $other }”: { $fail } against { $fail2 }.
+why-richer =
+    .best = It is worth the risk: { $worms } worms on average, { $worms2 } with “{ $other }”.
+    .worse = It brings too little: { $worms } worms on average, { $worms2 } with “{ $other }”.
+why-steals =
+    .best = It steals more often than “{ $other }”: { $steals } against { $steals2 }.
+    .worse = It steals less often than “{ $other }”: { $steals } against { $steals2 }.
+why-ends =
+    .best = The game ends sooner, and that is good for you.
+    .worse = With “{ $other }” the game ends sooner, and that is good for you.
+why-lasts =
+    .best = The game goes on, and you need that.
+    .worse = The game ends too soon for you; with “{ $other }” it goes on.
+why-position =
+    .best = It leaves you in the better position: { $points } points more than “{ $other }”.
+    .worse = It leaves you in a worse position: { $points } points less than “{ $other }”.
+advise-best = Best: { $move }.
+
+## Review
+
+command-review = Look at a recorded game, decision by decision: losses, luck and turning points.
+review-out = Write to this file instead of the terminal.
+review-json = Print the review as JSON.
+review-html = Make one page with the graph, for a browser.
+review-title = Review: { $rules }, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+review-graph = Chances to win, turn by turn
+review-player = Player
+review-accuracy = Accuracy
+review-error-rate = Lost a decision
+review-inaccuracy = ?!
+review-mistake = ?
+review-blunder = ??
+review-luck = Luck
+review-result = Result
+review-adjusted = Without luck
+review-mistakes = Inaccuracies (?!), mistakes (?) and blunders (??), in points of the chance to win
+review-turning-points = Turning points
+review-where = Turn { $turn }, step { $ply }, { $name }:
+review-rolled = rolls { $dice }
+review-better = Better: { $move }.
+review-none = none
+review-grade = { $grade ->
+    [best] best
+    [fine] fine
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+}
+review-revaluation = After a turn the position is judged anew: { $points } points on average.
+review-sums = How it adds up
+review-sums-note = Start, luck, decisions and revaluation add up to the result. Every number is in points of the chance to win.
+review-start = Start
+review-luck-own = Luck of own rolls
+review-luck-of-others = Luck of others
+review-losses-own = Own decisions
+review-losses-of-others = Decisions of others
+review-revalued = Revaluation
+review-all = All decisions
+review-turn = Turn
+review-decision = Decision
+review-best-was = Best
+review-loss = Costs
+review-luck-by-turn = Luck of the rolls, turn by turn: up is good, down is bad for the player at turn
+
+## Puzzles
+
+command-puzzle = Set a puzzle: a position where the obvious decision is wrong.
+puzzle-number = The number of the puzzle. Without it: any.
+puzzle-title = Puzzle { $number }: what is best?
+puzzle-keys = (Enter shows the answer)
+puzzle-right = Right!
+puzzle-wrong = Not the best: it costs { $points } points.
+puzzle-natural = The natural decision of the bot “{ $bot }”, “{ $move }”, costs { $points } points.
+
+## Playing with the coach
+
+play-coach = Show what each decision is worth before you decide.
+play-tutor = Warn before a decision that costs so many points of win probability, 0 to 100, and let you take it back.
+tutor-warning = This costs { $points } points. { $why }
+tutor-question = Take it back?
+tutor-yes = Yes, decide again
+tutor-no = No, I mean it

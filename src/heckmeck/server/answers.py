@@ -16,7 +16,13 @@ from heckmeck.server.security import HEADERS, header
 
 log = logging.getLogger("heckmeck.answers")
 AnyRequest = Request[Any, Any, Any]
-REASONS = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "bad-request"}
+REASONS = {
+    400: "bad-request",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-large",
+    415: "bad-request",
+}
 DESCRIPTIONS = {
     400: "The request, or a text in it, means nothing",
     403: "Somebody else's seat, table or site",

@@ -52,5 +52,3 @@ def create_app(settings: Settings) -> Litestar:
     )
     app.state.metrics = metrics
     return app
-
-

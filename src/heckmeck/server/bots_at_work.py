@@ -24,7 +24,9 @@ class BotsAtWork:
 
     async def decide(self, spec: str, game: Game) -> str:
         """Return a legal decision; a bot that has none is replaced for this time, and the game goes on."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, spec, game.copy())
+        return await asyncio.get_running_loop().run_in_executor(
+            self._threads, self._answer, spec, game.copy()
+        )
 
     def _answer(self, spec: str, game: Game) -> str:
         legal = game.legal

@@ -112,14 +112,17 @@ class Caretaker:
             self.schedule(table)
             return
         game = table.game
-        assert game is not None and game.seat is not None
+        assert game is not None
+        assert game.seat is not None
         seat = game.seat
         if not table.played_by_bot:
             log.info("out of time", extra={"table": table.id, "seat": seat})
             await self._tables.set_away(table, seat, away=True)
             return  # the change has set the timer of the bot
         ply = table.ply
-        move = await self._bots.decide(table.seats[seat].bot or self._settings.bot, game) if game.legal else ""
+        move = (
+            await self._bots.decide(table.seats[seat].bot or self._settings.bot, game) if game.legal else ""
+        )
         async with table.lock:
             if table.ply == ply and table.running and table.played_by_bot:
                 await self._tables.append(table, move, "bot")

@@ -26,10 +26,11 @@ def deadline(table: "Table") -> float | None:
 
 
 def due(table: "Table", pace: float, seats: "Seats | None" = None) -> float | None:
-    """Return when the server itself has to act, for a bot or because time is out; with other seats, if they sat there."""
+    """Return when the server itself has to act, for a bot or because time is out; `seats` as they will be."""
     if not table.running:
         return None
-    assert table.game is not None and table.game.seat is not None
+    assert table.game is not None
+    assert table.game.seat is not None
     if (seats or table.seats)[table.game.seat].played_by_bot:
         return table.last_at + pace
     return out_of_time(table.clock, table.last_at, table.turn_began)

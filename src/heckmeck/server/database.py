@@ -80,7 +80,11 @@ def postgres_engine(url: sa.URL) -> AsyncEngine:
         max_overflow=10,
         pool_timeout=2 * BUSY_SECONDS,
         pool_pre_ping=True,
-        connect_args={"timeout": BUSY_SECONDS, "command_timeout": 4 * BUSY_SECONDS, "server_settings": patience},
+        connect_args={
+            "timeout": BUSY_SECONDS,
+            "command_timeout": 4 * BUSY_SECONDS,
+            "server_settings": patience,
+        },
     )
 
 

@@ -99,14 +99,18 @@ class EventLog:
                 await connection.execute(seats.delete().where(seats.c.table == table.id))
                 await write_seats(connection, table.id, sitting)
             if new:
-                await connection.execute(steps.insert(), [{"table": table.id, **asdict(step)} for step in new])
+                await connection.execute(
+                    steps.insert(), [{"table": table.id, **asdict(step)} for step in new]
+                )
             if also is not None:
                 await connection.execute(tables.insert().values(also["facts"]))
                 await write_seats(connection, also["facts"]["id"], also["seats"])
 
     async def archive(self, condition: sa.ColumnElement[bool]) -> int:
         """Close tables that nobody touches; their records stay."""
-        change = tables.update().where(condition).values(status="archived", due=None, version=tables.c.version + 1)
+        change = (
+            tables.update().where(condition).values(status="archived", due=None, version=tables.c.version + 1)
+        )
         async with self.database.write() as connection:
             return int((await connection.execute(change)).rowcount)
 

@@ -131,7 +131,9 @@ class Lobby:
         table = await self._tables.fresh(table_id)
         own_seat(table, person)
         if table.facts["rematch"] is None:
-            table = await self._change(table_id, change, unless=lambda table: table.facts["rematch"] is not None)
+            table = await self._change(
+                table_id, change, unless=lambda table: table.facts["rematch"] is not None
+            )
         return await self._tables.get(table.facts["rematch"])
 
     async def _change(

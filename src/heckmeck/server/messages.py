@@ -12,8 +12,12 @@ Status = Literal["open", "playing", "over", "archived"]
 Starter = Literal["drawn", "first"]
 By = Literal["player", "bot", "dice"]
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, description="1 to 24 printable characters, as N2 allows")]
-Phrase = Annotated[str, Meta(max_length=100, description="a phrase for the fair dice; no |, # or control character")]
+Name = Annotated[
+    str, Meta(min_length=1, max_length=24, description="1 to 24 printable characters, as N2 allows")
+]
+Phrase = Annotated[
+    str, Meta(max_length=100, description="a phrase for the fair dice; no |, # or control character")
+]
 Bot = Annotated[str, Meta(min_length=1, max_length=40, description="a bot of the server's list")]
 Move = Annotated[str, Meta(min_length=1, max_length=40, description="one of the state's `legal`, or `back`")]
 Ply = Annotated[int, Meta(ge=0, le=2_000_000_000)]
@@ -41,7 +45,9 @@ class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. Without `host` its maker keeps it but does not play."""
 
-    rules: Annotated[str, Meta(max_length=200, description="preset and options, as in a record's `rules`")] = "classic"
+    rules: Annotated[
+        str, Meta(max_length=200, description="preset and options, as in a record's `rules`")
+    ] = "classic"
     host: Seating | None = None
     bots: Annotated[list[NewBot], Meta(max_length=7)] = []
     seats: Annotated[int, Meta(ge=2, le=7)] = 7

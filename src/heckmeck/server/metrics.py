@@ -11,12 +11,22 @@ class Metrics:
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
         self.steps = Counter("heckmeck_steps", "Steps appended to the event log", ["by"], registry=registry)
-        self.refused = Counter("heckmeck_refused", "Requests and messages refused", ["reason"], registry=registry)
-        self.lost_races = Counter("heckmeck_lost_races", "Appends that another writer preceded", registry=registry)
+        self.refused = Counter(
+            "heckmeck_refused", "Requests and messages refused", ["reason"], registry=registry
+        )
+        self.lost_races = Counter(
+            "heckmeck_lost_races", "Appends that another writer preceded", registry=registry
+        )
         self.storage_trouble = Counter("heckmeck_storage_trouble", "Failed transactions", registry=registry)
-        self.notices_lost = Counter("heckmeck_notices_lost", "Notices that the channel refused", registry=registry)
-        self.channel_up = Gauge("heckmeck_channel_up", "Whether notices of other processes arrive", registry=registry)
-        self.bots_failed = Counter("heckmeck_bots_failed", "Bots that had no legal answer", ["bot"], registry=registry)
+        self.notices_lost = Counter(
+            "heckmeck_notices_lost", "Notices that the channel refused", registry=registry
+        )
+        self.channel_up = Gauge(
+            "heckmeck_channel_up", "Whether notices of other processes arrive", registry=registry
+        )
+        self.bots_failed = Counter(
+            "heckmeck_bots_failed", "Bots that had no legal answer", ["bot"], registry=registry
+        )
         self.tables_made = Counter("heckmeck_tables", "Tables created", registry=registry)
         self.sockets = Gauge("heckmeck_sockets", "Open sockets and streams", registry=registry)
         self.cached = Gauge("heckmeck_tables_cached", "Tables replayed in memory", registry=registry)

@@ -44,7 +44,7 @@ def serve(settings: Settings) -> None:
 
 
 def bound_memory(listener: socket.socket, send_timeout: float) -> None:
-    """Let the kernel hold little for a reader that does not read, and drop him in the end; inherited by every socket."""
+    """Let the kernel hold little for a reader that does not read, and drop him in the end; sockets inherit it."""
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * send_timeout))

@@ -8,7 +8,9 @@ tables = sa.Table(
     "tables",
     metadata,
     sa.Column("id", sa.String(22), primary_key=True),
-    sa.Column("version", sa.Integer, nullable=False),  # counts the changes of this row's facts and of the seats
+    sa.Column(
+        "version", sa.Integer, nullable=False
+    ),  # counts the changes of this row's facts and of the seats
     sa.Column("status", sa.String(8), nullable=False),  # open, playing, over, archived
     sa.Column("host", sa.String(22), nullable=False),
     sa.Column("rules", sa.Text, nullable=False),

@@ -8,8 +8,7 @@ from typing import get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from heckmeck.errors import Malformed
-from heckmeck.moves import shortened
+from heckmeck.errors import Malformed, shortened
 from heckmeck.record.names import RESERVED, check_names
 from heckmeck.server.denied import Denied
 from heckmeck.server.messages import Colour, NewBot, Seating, SeatView
@@ -37,7 +36,9 @@ class Seat(Struct, frozen=True):
 
     def view(self, number: int, host: str) -> SeatView:
         hosting = self.person == host
-        return SeatView(number, self.name, self.colour, self.bot, hosting, self.away or self.left, bool(self.phrase))
+        return SeatView(
+            number, self.name, self.colour, self.bot, hosting, self.away or self.left, bool(self.phrase)
+        )
 
 
 Seats = tuple[Seat, ...]
@@ -64,7 +65,9 @@ def seat_of(seats: Sequence[Seat], person: str | None) -> int | None:
     """Return the seat of a person who did not leave."""
     if person is None:
         return None
-    return next((number for number, seat in enumerate(seats) if seat.person == person and not seat.left), None)
+    return next(
+        (number for number, seat in enumerate(seats) if seat.person == person and not seat.left), None
+    )
 
 
 def sit_down(seats: Seats, places: int, person: str, wish: Seating) -> Seats:
@@ -116,7 +119,10 @@ def free_name(seats: Sequence[Seat], name: str) -> str:
 def bot_name(seats: Sequence[Seat], bot: str) -> str:
     """Return `Simple`, `Simple 2`, …"""
     taken = {seat.name for seat in seats}
-    names = (bot.capitalize() if count == 1 else f"{bot.capitalize()} {count}" for count in range(1, len(taken) + 2))
+    names = (
+        bot.capitalize() if count == 1 else f"{bot.capitalize()} {count}"
+        for count in range(1, len(taken) + 2)
+    )
     return next(name for name in names if name not in taken)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from litestar.connection import ASGIConnection
 
@@ -32,7 +33,7 @@ class Services:
     tables: Tables
     lobby: Lobby
 
-    async def person(self, connection: "ASGIConnection[object, object, object, object]") -> str | None:
+    async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         """Return who asks, by the cookie."""
         return await self.people.identify(connection.cookies.get(COOKIE))
 

@@ -57,7 +57,9 @@ class Settings:
         if self.bot not in self.bots:
             raise Malformed("unknown-bot", "", bot=self.bot, bots=", ".join(self.bots))
         if self.log_level not in LOG_LEVELS:
-            raise Malformed("option-word", "", option="log-level", value=self.log_level, allowed=", ".join(LOG_LEVELS))
+            raise Malformed(
+                "option-word", "", option="log-level", value=self.log_level, allowed=", ".join(LOG_LEVELS)
+            )
 
     @property
     def bots(self) -> tuple[str, ...]:

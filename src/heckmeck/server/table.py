@@ -50,7 +50,9 @@ class Table:
         self.status: str = facts["status"]
         self.clock: str = facts["clock"]
         if self.game is None and facts["start"] is not None:
-            self.game = Game(facts["rules"], [seat.name for seat in seats], facts["start"], headers=self._headers())
+            self.game = Game(
+                facts["rules"], [seat.name for seat in seats], facts["start"], headers=self._headers()
+            )
             self.turn_began = facts["touched"]
         self.wake()
 
@@ -73,7 +75,8 @@ class Table:
     @property
     def played_by_bot(self) -> bool:
         """Whether the decision that is due is a bot's."""
-        assert self.game is not None and self.game.seat is not None
+        assert self.game is not None
+        assert self.game.seat is not None
         return self.seats[self.game.seat].played_by_bot
 
     @property
@@ -152,7 +155,9 @@ class Table:
         game = self.game if ply == self.ply else self.game.at(ply)
         deadline = clocks.deadline(self) if ply == self.ply else None
         if ply == 0:
-            return Step(0, None, self.steps[0].at if self.steps else self.turn_began, deadline, state_of(game))
+            return Step(
+                0, None, self.steps[0].at if self.steps else self.turn_began, deadline, state_of(game)
+            )
         logged = self.steps[ply - 1]
         return Step(ply, logged.by, logged.at, deadline, state_of(game))
 

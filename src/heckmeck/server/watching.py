@@ -49,7 +49,9 @@ class Watcher:
                 self._cursor += 1
                 yield self.table.step_text(self._cursor)
                 await self._give_back()
-            elif self._version == self.table.version and not await self.table.wait_for_change(self._heartbeat):
+            elif self._version == self.table.version and not await self.table.wait_for_change(
+                self._heartbeat
+            ):
                 yield encode(Heartbeat(self.table.ply, time.time())).decode()
 
     def _hello(self) -> str:
@@ -73,7 +75,12 @@ class Watcher:
     async def _give_back(self) -> None:
         """A player who is here gets his seat back when the turn that a bot played for him is over."""
         seat, game = self.table.seat_of(self.person), self.table.game
-        if seat is not None and self.table.seats[seat].away and game is not None and game.seat not in (None, seat):
+        if (
+            seat is not None
+            and self.table.seats[seat].away
+            and game is not None
+            and game.seat not in (None, seat)
+        ):
             await self._tables.come_back(self.table, seat)
 
 

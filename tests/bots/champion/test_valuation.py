@@ -7,8 +7,9 @@ from heckmeck.bots.champion.network import SIZE, counting_row
 from heckmeck.bots.champion.valuation import WEIGHTS, valuation_for, win_chances
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import places
-from heckmeck.rules.state import MOST_PLAYERS, OVER
+from heckmeck.rules.state import MOST_PLAYERS, OVER, empty_states
 from tests.bots.champion.positions import EDITIONS, beginnings, seats_moved_on
+from tests.positions import position
 
 
 def chances(rules: str, states: np.recarray) -> np.ndarray:
@@ -43,14 +44,14 @@ def test_a_finished_game_is_exact() -> None:
 
 
 def test_without_training_the_network_counts_worms() -> None:
-    states = beginnings("classic", 3, 1)
+    """Four worms, one, none; equal stacks have equal chances."""
     networks = np.tile(counting_row(), (MOST_PLAYERS + 1, 1))
-    out = np.zeros((len(states), MOST_PLAYERS))
-    win_chances(networks, states, len(states), out)
-    assert out[0, :3] == pytest.approx(1 / 3)
-    taken = states.height.sum(axis=1) > 0
-    ahead = out[:, :3].max(axis=1) > 1 / 3 + 0.01
-    assert ahead[taken & (states.phase != OVER)].any()
+    states, out = empty_states(2), np.zeros((2, MOST_PLAYERS))
+    states[0] = position(players=3, stacks=[[21], [36], []]).state
+    states[1] = position(players=3, stacks=[[], [22], [24]]).state
+    win_chances(networks, states, 2, out)
+    assert out[0, 1] > out[0, 0] > out[0, 2]
+    assert out[1, 1] == pytest.approx(out[1, 2])
 
 
 def test_what_ships_is_small_and_fits() -> None:

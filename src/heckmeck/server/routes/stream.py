@@ -1,7 +1,7 @@
 """The same messages as the socket's, one JSON object a line, for tools that only speak HTTP."""
 
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import Request, get
 from litestar.di import NamedDependency
@@ -15,11 +15,17 @@ from heckmeck.server.services import Services
 from heckmeck.server.watching import Watcher, watching
 
 LINES = "application/x-ndjson"
-RESPONSES = {200: ResponseSpec(ServerMessage, description="one message a line", media_type=LINES), **REFUSALS}
+ANY_MESSAGE = cast("type[Any]", ServerMessage)
+RESPONSES = {200: ResponseSpec(ANY_MESSAGE, description="one message a line", media_type=LINES), **REFUSALS}
 LastPly = Annotated[int | None, QueryParameter(ge=0, le=2_000_000_000)]
 
 
-@get("/api/tables/{table_id:str}/stream", summary="Everything that happens", media_type=LINES, responses=RESPONSES)
+@get(
+    "/api/tables/{table_id:str}/stream",
+    summary="Everything that happens",
+    media_type=LINES,
+    responses=RESPONSES,
+)
 async def stream(
     request: Request[Any, Any, Any],
     table_id: FromPath[str],

@@ -29,7 +29,9 @@ from heckmeck.server.table import Table
 MOST_LISTED = 50
 STEPS_AT_ONCE = 200
 HttpRequest = Request[Any, Any, Any]
-After = Annotated[int, QueryParameter(ge=-1, le=2_000_000_000, description="the last ply that the client has")]
+After = Annotated[
+    int, QueryParameter(ge=-1, le=2_000_000_000, description="the last ply that the client has")
+]
 
 
 async def someone(request: HttpRequest, services: Services) -> tuple[str, list[Any]]:
@@ -73,7 +75,10 @@ async def get_table(
 
 @post("/api/tables/{table_id:str}/join", status_code=200, summary="Sit down", responses=REFUSALS)
 async def join_table(
-    request: HttpRequest, table_id: FromPath[str], data: JSONBody[Seating], services: NamedDependency[Services]
+    request: HttpRequest,
+    table_id: FromPath[str],
+    data: JSONBody[Seating],
+    services: NamedDependency[Services],
 ) -> Response[TableReply]:
     """Take the next free seat; whoever has the table's id may."""
     await services.tables.get(table_id)
@@ -83,7 +88,10 @@ async def join_table(
 
 @patch("/api/tables/{table_id:str}/seat", summary="Change your seat", responses=REFUSALS)
 async def change_seat(
-    request: HttpRequest, table_id: FromPath[str], data: JSONBody[SeatChange], services: NamedDependency[Services]
+    request: HttpRequest,
+    table_id: FromPath[str],
+    data: JSONBody[SeatChange],
+    services: NamedDependency[Services],
 ) -> TableReply:
     """Name, colour or phrase, until the start."""
     person = await services.person(request)
@@ -99,7 +107,12 @@ async def add_bot(
     return (await services.lobby.add_bot(table_id, person, data)).reply(person)
 
 
-@delete("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200, summary="Remove a seat", responses=REFUSALS)
+@delete(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    status_code=200,
+    summary="Remove a seat",
+    responses=REFUSALS,
+)
 async def remove_seat(
     request: HttpRequest, table_id: FromPath[str], seat: FromPath[int], services: NamedDependency[Services]
 ) -> TableReply:

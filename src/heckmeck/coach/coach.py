@@ -1,0 +1,103 @@
+"""Every legal decision with what it leads to, whatever is asked: the one place where the coach looks ahead."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from heckmeck.coach.futures import Prospect, at_the_end_of_the_turn
+from heckmeck.coach.plan import PLANNED, Plan
+from heckmeck.coach.valuation import Valuation, champion_valuation, shares_of
+from heckmeck.rules.actions import FROM_SEAT, listed
+from heckmeck.rules.edition import Edition
+from heckmeck.rules.engine import apply_legal, legal_actions
+from heckmeck.rules.specialists import raven_was_disturbed
+from heckmeck.rules.state import BRATWORM, ONE, OVER, State, copy_of
+from heckmeck.solver.endings import Floats
+from heckmeck.solver.outcomes import richest
+
+TURN_FIELDS = ("phase", "roll", "golden", "kept", "dice_left", "golden_left", "weasel_used")
+
+
+class Decision(NamedTuple):
+    """A legal decision and its prospect."""
+
+    action: int
+    prospect: Prospect
+
+
+class Coach:
+    """Looks at positions by a valuation; remembers the plan of the last turn it was asked about."""
+
+    def __init__(self, valuation: Valuation) -> None:
+        self.valuation = valuation
+        self._table = b""
+        self._plan: Plan | None = None
+
+    def win(self, state: State) -> Floats:
+        """Return every seat's chance to win, the turn under way played as well as can be."""
+        return shares_of(state) if state.phase == OVER else self.outlook(state).win
+
+    def outlook(self, state: State) -> Prospect:
+        """Return the prospect of a position that is not over."""
+        if state.phase not in PLANNED:
+            return self.decisions(state)[0].prospect
+        plan = self.plan(state)
+        return plan.prospect(plan.paths(state)[plan.best(state)])
+
+    def decisions(self, state: State) -> list[Decision]:
+        """Return the legal decisions, best first; empty where nobody decides."""
+        if not legal_actions(state):
+            return []
+        if state.phase in PLANNED:
+            plan = self.plan(state)
+            best = plan.best(state)
+            found = [Decision(action, plan.prospect(path)) for action, path in plan.paths(state).items()]
+        else:
+            found = [Decision(action, self.after(state, action)) for action in listed(legal_actions(state))]
+            best = best_choice(state, found)
+        return sorted(found, key=lambda decision: (decision.action != best, -decision.prospect.own_win))
+
+    def after(self, state: State, action: int) -> Prospect:
+        """Carry a choice out on a copy and look from there (S7, G2, B2)."""
+        after = copy_of(state)
+        apply_legal(after, action)
+        if after.turns > state.turns:
+            return at_the_end_of_the_turn(state, after, self.valuation)
+        return self.outlook(after)
+
+    def end_of_turn(self, before: State, after: State) -> Floats:
+        """Return every seat's chance to win right after a turn, before anybody looks into the next one."""
+        return at_the_end_of_the_turn(before, after, self.valuation).win
+
+    def plan(self, state: State) -> Plan:
+        """Return the plan of the turn under way; made afresh where the table has changed."""
+        table = copy_of(state)
+        for field in TURN_FIELDS:
+            table[field] = 0
+        key = table.tobytes() + bytes([int(state.kept[ONE] >= 2)])
+        if self._plan is None or key != self._table:
+            self._table, self._plan = key, Plan(state, self.valuation)
+        return self._plan
+
+
+def best_choice(state: State, found: list[Decision]) -> int:
+    """Return the champion's choice; the Bratworm of a double 1 comes from the richest, as every plan expects (B2)."""
+    if state.phase == BRATWORM and not raven_was_disturbed(state):
+        return FROM_SEAT + int(richest(state, legal_actions(state)))
+    return max(found, key=lambda decision: decision.prospect.own_win).action
+
+
+def coach_for(edition: Edition, depth: int = 1) -> Coach:
+    """Return a coach that judges as the champion does; with depth 2 only after the next player's best turn."""
+    valuation = champion_valuation(edition)
+    return Coach(valuation if depth == 1 else deeper(valuation))
+
+
+def deeper(valuation: Valuation) -> Valuation:
+    """Return the valuation that plays one more turn as well as can be before it judges."""
+
+    def after_one_more_turn(positions: np.recarray, count: int) -> Floats:
+        coach = Coach(valuation)
+        return np.array([coach.win(positions[index]) for index in range(count)])
+
+    return after_one_more_turn

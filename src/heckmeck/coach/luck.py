@@ -1,0 +1,69 @@
+"""A game as a chain of changes of every seat's chance to win: rolls, decisions, and what lies between two turns.
+
+A roll changes the chances by luck: before it they are the mean over all rolls. A decision changes them by what it
+loses against the best one. After a turn the position is judged as it lies; a look into the next turn judges it better,
+and the difference is the revaluation. Nothing else changes anything: the parts add up from the start to the result.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from heckmeck.coach.coach import Coach, Decision
+from heckmeck.game import Game, Step
+from heckmeck.moves import ACTION_OF
+from heckmeck.solver.endings import Floats
+
+
+@dataclass(frozen=True)
+class Change:
+    """A step and what it did to every seat's chance to win."""
+
+    step: Step
+    before: Floats
+    after: Floats  # as judged in this turn
+    revaluation: Floats  # of the position after it, when the next turn is looked at
+    decisions: list[Decision]  # best first; none where dice fell
+
+    @property
+    def seat(self) -> int:
+        """Who rolled or decided."""
+        return int(self.step.before.seat)
+
+    @property
+    def turn(self) -> int:
+        return int(self.step.before.turns) + 1
+
+    @property
+    def ply(self) -> int:
+        """Where `advise --at` shows it: the moment of the decision, or the dice as they fell."""
+        return self.step.ply if self.is_roll else self.step.ply - 1
+
+    @property
+    def is_roll(self) -> bool:
+        return not self.decisions
+
+    @property
+    def swing(self) -> float:
+        """The change of the chance of who rolled or decided."""
+        return float(self.after[self.seat] - self.before[self.seat])
+
+    @property
+    def ends_turn(self) -> bool:
+        return bool(self.step.after.turns > self.step.before.turns)
+
+
+def changes(game: Game, coach: Coach) -> Iterator[Change]:
+    """Yield every step of a game with its changes."""
+    before = coach.win(game.at(0).state)
+    for step in game.steps:
+        decisions = coach.decisions(step.before)
+        if decisions:
+            action = ACTION_OF[step.move]
+            after = next(decision for decision in decisions if decision.action == action).prospect.win
+        elif step.after.turns > step.before.turns:
+            after = coach.end_of_turn(step.before, step.after)
+        else:
+            after = coach.win(step.after)
+        now = coach.win(step.after)
+        yield Change(step, before, after, now - after, decisions)
+        before = now

@@ -1,0 +1,35 @@
+"""Positions where the obvious decision is wrong: `simple` or `worms` would lose 8 points of win probability and more.
+
+The file is written by bench/find_puzzles.py; a test asks the coach about every puzzle again.
+"""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from heckmeck.game import Game
+from heckmeck.record.reader import read
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A game up to a decision, the best one, and what a bot would do that looks at less."""
+
+    record: str
+    ply: int
+    best: str
+    natural: str
+    by: str  # the bot whose choice `natural` is
+    loss: float  # of the natural decision
+
+    def game(self) -> Game:
+        """Return the game at the decision."""
+        return read(self.record.encode()).at(self.ply)
+
+
+@cache
+def puzzles() -> tuple[Puzzle, ...]:
+    """Return all puzzles of the package."""
+    text = resources.files("heckmeck.coach").joinpath("puzzles.json").read_text(encoding="utf-8")
+    return tuple(Puzzle(**entry) for entry in json.loads(text))

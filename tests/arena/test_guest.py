@@ -1,0 +1,113 @@
+"""A user's bot that raises, sleeps for ever, leaves or answers nonsense loses its games, and the arena goes on."""
+
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from heckmeck.arena.arena import Arena
+from heckmeck.arena.guest import Forfeit, Guest
+from heckmeck.arena.match import FORFEIT, Chunk, Pairing, play_chunk
+from heckmeck.arena.statistics import summarise
+from heckmeck.arena.workers import local_crew
+from heckmeck.errors import Malformed
+from heckmeck.game import Game
+
+BAD_BOTS = Path(__file__).parent / "bad_bots.py"
+
+
+def in_one_process(arena: Arena) -> None:
+    for _ in arena.play(lambda: local_crew(1), 1):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("name", "reason", "told"),
+    [
+        ("Raises", "raised", "ZeroDivisionError: no idea"),
+        ("Nonsense", "illegal", "None"),
+        ("Leaves", "died", "3"),
+        ("NeverMade", "raised", "KeyError"),
+        ("Sleeps", "too-slow", "0.2"),
+    ],
+)
+def test_a_bad_bot_forfeits_and_the_arena_goes_on(name: str, reason: str, told: str) -> None:
+    """It is named with its reason; after three forfeits all its games are lost, and nobody waits for it."""
+    bad = f"{BAD_BOTS}:{name}"
+    arena = Arena([bad, "simple", "random"], games=40, timeout=0.2)
+    begin = time.monotonic()
+    in_one_process(arena)
+    assert time.monotonic() - begin < 60
+    why, details = arena.complaints[bad]
+    assert why == reason
+    assert told in " ".join(details.values())
+    for pairing, results in arena.results.items():
+        summary = summarise(pairing, results)
+        assert summary.games == 40
+        if pairing.a == bad:
+            assert (summary.share, summary.of_a.forfeits, summary.of_b.forfeits) == (0.0, 40, 0)
+            assert summary.of_b.worms is None
+        else:
+            assert summary.share > 0.8
+            assert summary.of_a.forfeits == 0
+
+
+def test_a_bad_bot_in_several_seats_loses_to_the_good_one() -> None:
+    arena = Arena(["simple", f"{BAD_BOTS}:Raises"], sizes=[3], games=9, timeout=5)
+    in_one_process(arena)
+    ((pairing, results),) = arena.results.items()
+    summary = summarise(pairing, results)
+    assert (summary.share, summary.of_b.forfeits) == (1.0, 9)
+
+
+def test_forfeits_do_not_depend_on_the_chunks() -> None:
+    """The third forfeit counts in the order of the games, whoever played them."""
+    found = []
+    for hands in (1, 3):
+        arena = Arena(["simple", f"{BAD_BOTS}:FailsLate"], games=12, timeout=5)
+        for _ in arena.play(lambda: local_crew(1), hands):
+            pass
+        (results,) = arena.results.values()
+        found.append(results)
+    assert (found[0] == found[1]).all()
+    assert found[0][:, :, FORFEIT].sum() == 12
+
+
+def test_what_a_bot_prints_or_spoils_does_no_harm() -> None:
+    chunk = Chunk(Pairing(f"{BAD_BOTS}:Chatty", "simple", 2, "classic max_turns=30"), 1, 0, 4, 5.0)
+    results, complaints = play_chunk(chunk)
+    assert not complaints
+    assert not results[:, :, FORFEIT].any()
+
+
+def test_a_missing_bot_is_refused_at_once() -> None:
+    for spec, reason in ((f"{BAD_BOTS}:Nobody", "bot-class"), ("nowhere.py:Bot", "bot-file")):
+        with pytest.raises(Malformed) as refused:
+            Arena([spec, "simple"])
+        assert refused.value.reason == reason
+
+
+def test_a_sleeping_bot_is_really_interrupted() -> None:
+    """Its process is killed; a new one begins the next game."""
+    game = Game("classic", ["A", "B"], moves=["dice 11345WWW"])
+    with Guest(f"{BAD_BOTS}:Sleeps", 0.2) as guest:
+        for limit in ("2.4", "0.2"):
+            guest.begin("classic", 2, {0: 0})
+            with pytest.raises(Forfeit) as forfeit:
+                guest.decide(game)
+            assert forfeit.value.details == {"seconds": limit}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="looks into /proc")
+def test_no_process_is_left_behind() -> None:
+    guest = Guest(f"{BAD_BOTS}:Sleeps", 5)
+    guest.begin("classic", 2, {0: 0})
+    process = guest._process
+    assert process is not None
+    assert process.stdin is not None
+    process.stdin.write('{"moves": ["dice 11345WWW"], "seat": 0}\n')
+    process.stdin.close()  # as when the arena dies, while the bot sleeps
+    assert process.wait(timeout=10) == 0
+    assert process.stdout is not None
+    process.stdout.close()

@@ -1,0 +1,42 @@
+"""`heckmeck review`."""
+
+import json
+
+from tests.cli.conftest import is_one_line
+from tests.coach.games import played
+
+GAME = played("classic", 2, "simple", seed=42)
+
+
+def test_terminal_shows_graph_players_and_mistakes(run):
+    ran = run("review", "-", stdin=GAME.record())
+    assert ran.code == 0
+    assert ran.out.startswith(f"Review: classic, {GAME.state.turns} turns\n")
+    assert any(set(line) & set("▁▂▃▄▅▆▇█") for line in ran.out.splitlines())
+    for text in ("Accuracy", "Without luck", "Turning points", "is judged anew"):
+        assert text in ran.out
+    german = run("review", "-", "--lang", "de", stdin=GAME.record()).out
+    assert "Genauigkeit" in german
+    assert "Wendepunkte" in german
+
+
+def test_json_and_page_to_a_file_or_the_output(run, tmp_path):
+    document = json.loads(run("review", "-", "--json", stdin=GAME.record()).out)
+    assert [player["name"] for player in document["players"]] == ["Anna", "Ben"]
+    page = run("review", "-", "--html", stdin=GAME.record()).out
+    assert page.startswith("<!doctype html>")
+    ran = run("review", "-", "--html", str(tmp_path / "review.html"), stdin=GAME.record())
+    assert (ran.code, ran.out) == (0, "")
+    assert (tmp_path / "review.html").read_text(encoding="utf-8") == page
+
+
+def test_an_unfinished_game(run):
+    ran = run("review", "-", stdin=GAME.at(40).record())
+    assert ran.code == 0
+    assert "The game is not finished." in ran.out
+
+
+def test_what_is_no_record_is_refused_in_one_line(run):
+    ran = run("review", "-", stdin="nonsense")
+    assert ran.code == 2
+    assert is_one_line(ran.err)
