@@ -77,7 +77,9 @@ class BenchTable:
             await asyncio.sleep(pause)
 
 
-async def measure(servers: list[Server], tables: list[BenchTable], seconds: float) -> tuple[float, list[float]]:
+async def measure(
+    servers: list[Server], tables: list[BenchTable], seconds: float
+) -> tuple[float, list[float]]:
     await asyncio.gather(*(table.open() for table in tables))
     listeners = [
         asyncio.create_task(table.listen(socket, number == 0))

@@ -130,6 +130,7 @@ class Session:
         options = choices(self.game, self.words)
         if self.tutor is not None:
             options = self.tutor.labelled(self.game, options, self.words)
+            self.message = self.message or self.tutor.says(self.game, self.words)
         return self.choose(options, question(self.game, self.words))
 
     def takes_back(self, chosen: Choice) -> bool:

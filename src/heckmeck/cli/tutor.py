@@ -1,6 +1,7 @@
 """The coach at the table: what each choice is worth, and a word before one that costs much."""
 
 from heckmeck.cli.choices import Choice
+from heckmeck.cli.coaching import best_line
 from heckmeck.coach.advice import Option, advise
 from heckmeck.coach.coach import coach_for
 from heckmeck.coach.reasons import NO_DIFFERENCE, in_percent, reason_in_words
@@ -25,6 +26,10 @@ class Tutor:
             option._replace(label=f"{option.label}  {worth(advice.option(option.move), words)}")
             for option in options
         ]
+
+    def says(self, game: Game, words: Words) -> str:
+        """Name the best choice and say why it is, where there is one to make."""
+        return best_line(advise(game, self.coach), words) if self.shows and len(game.legal) > 1 else ""
 
     def warning(self, game: Game, move: str, words: Words) -> str:
         """Say what a decision would cost, if that is enough for a warning; else nothing."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 BEST, FINE, INACCURACY, MISTAKE, BLUNDER = CLASSES = ("best", "fine", "inaccuracy", "mistake", "blunder")
 # A class begins where a decision loses so much of a win
 THRESHOLDS = {FINE: 0.0005, INACCURACY: 0.01, MISTAKE: 0.03, BLUNDER: 0.08}
-HALVES_ACCURACY = 0.05  # this loss leaves half the marks of a decision
+HALVES_MARKS = 0.01  # this loss leaves half the marks of a decision
 
 
 def class_of(loss: float) -> str:
@@ -14,8 +14,8 @@ def class_of(loss: float) -> str:
 
 
 def marks_of(loss: float) -> float:
-    """Return 100 for the best decision, half for every 5 points of win probability lost."""
-    return float(100.0 * 0.5 ** (loss / HALVES_ACCURACY))
+    """Return 100 for the best decision, half of that for each point of win probability lost."""
+    return float(100.0 * 0.5 ** (loss / HALVES_MARKS))
 
 
 def accuracy_of(losses: Sequence[float]) -> float | None:

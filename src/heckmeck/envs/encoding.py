@@ -149,11 +149,11 @@ BRATWORMS_OF = _start_of("bratworms", SEAT_FIELDS)
 
 
 @compiled
-def place_of(tile: int) -> int:
+def place_of(tile: int | np.int64) -> np.int64:
     """Return a tile's place among the 18: 11, 13, then 21 to 36."""
     if tile < LOWEST_PORTION:
-        return (tile - LOWEST_TILE) // 2
-    return tile - PORTION_OF_PLACE
+        return (np.int64(tile) - LOWEST_TILE) // 2
+    return np.int64(tile) - PORTION_OF_PLACE
 
 
 @compiled
@@ -182,7 +182,7 @@ def write_observation(s: State, first: int, row: np.ndarray) -> None:
         row[ROLL_SHOWS + face] = s.roll[face]
         row[KEPT + face] = s.kept[face]
     if s.golden != NONE:
-        row[GOLDEN_SHOWS + s.golden] = 1
+        row[GOLDEN_SHOWS + np.int64(s.golden)] = 1
     row[DICE_LEFT] = s.dice_left
     row[DICE_LEFT + 1] = s.golden_left
     row[DICE_LEFT + 2] = s.weasel_used
@@ -203,7 +203,7 @@ def write_observation(s: State, first: int, row: np.ndarray) -> None:
         row[block + BRATWORMS_OF] = s.bratworms[seat]
         row[block + BRATWORMS_OF + 1] = worms_of(s, seat)
     for specialist in range(SPECIALISTS):
-        where = s.specialist[specialist]
+        where = np.int64(s.specialist[specialist])
         if where >= WITH_SEAT:
             after = (where - WITH_SEAT - first + s.players) % s.players
             row[TABLE_SIZE + after * SEAT_SIZE + OWNED + specialist] = 1
@@ -212,7 +212,7 @@ def write_observation(s: State, first: int, row: np.ndarray) -> None:
 
 
 @compiled
-def write_mask(actions: int, mask: np.ndarray) -> None:
+def write_mask(actions: np.int64, mask: np.ndarray) -> None:
     """Write a set of actions as 39 flags."""
     for action in range(ACTIONS):
         mask[action] = (actions >> action) & 1

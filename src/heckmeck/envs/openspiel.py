@@ -155,7 +155,7 @@ class HeckmeckState(pyspiel.State):
 
 
 @compiled
-def options_of(states: np.ndarray) -> int:
+def options_of(states: np.ndarray) -> np.int64:
     return legal_actions(states[0])
 
 

@@ -79,7 +79,7 @@ def score(states: np.ndarray, reward: int, rewards: np.ndarray) -> None:
 
 
 @compiled
-def show(s: State, row: np.ndarray, mask: np.ndarray) -> int:
+def show(s: State, row: np.ndarray, mask: np.ndarray) -> np.int64:
     """Write what the seat to decide sees and may do; return the set of its decisions."""
     write_observation(s, s.seat, row)
     options = legal_actions(s)

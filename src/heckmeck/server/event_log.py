@@ -13,6 +13,16 @@ from heckmeck.server.schema import seats, steps, tables
 from heckmeck.server.seats import Seat, Seats
 from heckmeck.server.table import LoggedStep, Table
 
+# Built once: they run with every step.
+APPEND = steps.insert()
+PLAYING = sa.and_(tables.c.id == sa.bindparam("table_id"), tables.c.status == "playing")
+GO_ON = (
+    tables.update()
+    .where(PLAYING)
+    .values(touched=sa.bindparam("now"), due=sa.bindparam("next", type_=sa.Double))
+)
+END_GAME = GO_ON.values(status="over", version=tables.c.version + 1)
+
 
 class EventLog:
     """Reads and writes tables. Nothing here knows the rules."""
@@ -64,13 +74,12 @@ class EventLog:
         self, table_id: str, new: Sequence[LoggedStep], now: float, due: float | None, over: bool
     ) -> None:
         """Append steps in one transaction; LostRace, and nothing written, where one of them exists."""
-        row = {"touched": now, "due": due}
-        change = tables.update().where(tables.c.id == table_id, tables.c.status == "playing").values(row)
-        if over:
-            change = change.values(status="over", version=tables.c.version + 1)
+        rows = [{"table": table_id, **asdict(step)} for step in new]
+        change = END_GAME if over else GO_ON
         async with self.database.write() as connection:
-            await connection.execute(steps.insert(), [{"table": table_id, **asdict(step)} for step in new])
-            if (await connection.execute(change)).rowcount != 1:
+            await connection.execute(APPEND, rows)
+            changed = await connection.execute(change, {"table_id": table_id, "now": now, "next": due})
+            if changed.rowcount != 1:
                 raise LostRace
 
     async def create(self, facts: dict[str, Any], sitting: Seats) -> None:

@@ -13,12 +13,11 @@ from heckmeck.game import Game
 from heckmeck.server.clocks import due, out_of_time
 from heckmeck.server.denied import Denied, LostRace, Stale
 from heckmeck.server.event_log import EventLog
-from heckmeck.server.messages import ActReply, By
+from heckmeck.server.messages import By
 from heckmeck.server.metrics import Metrics
 from heckmeck.server.notices import Notices
 from heckmeck.server.seats import Seats, with_seat
 from heckmeck.server.settings import Settings
-from heckmeck.server.state_document import state_of
 from heckmeck.server.table import LoggedStep, Table, consequences
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -101,8 +100,8 @@ class Tables:
 
     # Acting
 
-    async def act(self, table_id: str, person: str | None, move: str, ply: int) -> ActReply:
-        """Take a decision for a person's own seat on the position after `ply`; it is in the log when this returns."""
+    async def act(self, table_id: str, person: str | None, move: str, ply: int) -> int:
+        """Take a decision for a person's own seat on the position after `ply`; return its ply when it is in the log."""
         table = await self.get(table_id)
         if ply > len(table.steps):
             await self.refresh(table)
@@ -114,7 +113,7 @@ class Tables:
         if table.seats[seat].away:
             await self.come_back(table, seat)
         if move == "back":
-            return ActReply(len(table.steps), state_of(table.game))
+            return len(table.steps)
         with self.metrics.act_seconds.time():
             async with table.lock:
                 if table.status == "archived":
@@ -125,7 +124,7 @@ class Tables:
                     raise Illegal("not-your-turn", "M3", name=table.game.players[table.game.seat or 0])
                 return await self.append(table, move, "player")
 
-    async def append(self, table: Table, move: str, by: By) -> ActReply:
+    async def append(self, table: Table, move: str, by: By) -> int:
         """Play a decision and the dice after it, commit, and only then tell; call it with the table's lock."""
         now = time.time()
         steps, game = consequences(table, move, by, now)
@@ -141,7 +140,7 @@ class Tables:
         if game.over:
             table.change({**table.facts, "status": "over", "version": table.version + 1}, table.seats)
         self.tell(table)
-        return ActReply(steps[0].ply, state_of(game))
+        return steps[0].ply
 
     def _due_after(self, table: Table, game: Game, now: float) -> float | None:
         """Return when the server must act in the position that a copy has reached."""

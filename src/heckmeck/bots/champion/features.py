@@ -62,7 +62,7 @@ MOST_ON = 128  # all 18 tiles, six specialists, and at most eleven more inputs a
 @compiled
 def tile_index(tile: int) -> int:
     """Number the tiles 11, 13, 21-36 from 0."""
-    return tile - LOWEST_PORTION + 2 if tile >= LOWEST_PORTION else (tile - LOWEST_TILE) // 2
+    return int(tile) - LOWEST_PORTION + 2 if tile >= LOWEST_PORTION else (int(tile) - LOWEST_TILE) // 2
 
 
 @compiled
@@ -114,7 +114,7 @@ def inputs_of_table(s: State, on: Inputs) -> int:
             on[count] = STANDS_ON + specialist * MOST_TILES + tile_index(tile)
             count += 1
     if s.max_turns > 0 and s.max_turns - s.turns <= MOST_TURNS_LEFT:
-        on[count] = TURNS_LEFT + max(s.max_turns - s.turns - 1, 0)
+        on[count] = TURNS_LEFT + max(int(s.max_turns - s.turns) - 1, 0)
         count += 1
     if s.steal_optional:
         on[count] = STEAL_OPTIONAL
@@ -125,18 +125,18 @@ def inputs_of_table(s: State, on: Inputs) -> int:
     if s.golden_die_standard:
         on[count] = GOLDEN_DIE_STANDARD
         count += 1
-    on[count] = PLAYERS + s.players - 2
+    on[count] = PLAYERS + int(s.players) - 2
     on[count + 1] = FACE_UP + face_up
-    on[count + 2] = SUPPLY + s.supply
-    on[count + 3] = FASTER + s.faster
-    on[count + 4] = WORMS_ON_LOW_TILES + s.worms_on_low_tiles
+    on[count + 2] = SUPPLY + int(s.supply)
+    on[count + 3] = FASTER + int(s.faster)
+    on[count + 4] = WORMS_ON_LOW_TILES + int(s.worms_on_low_tiles)
     return count + 5
 
 
 @compiled
 def inputs_of_seat(s: State, seat: int, ahead: int, block: int, on: Inputs, count: int) -> int:
     """Write what one player has, and how far he is ahead of the best of the others."""
-    height = s.height[seat]
+    height = int(s.height[seat])
     for level in range(height):
         tile = tile_index(s.stack[seat, level])
         on[count] = block + HELD + tile
@@ -146,7 +146,7 @@ def inputs_of_seat(s: State, seat: int, ahead: int, block: int, on: Inputs, coun
             count += 1
     on[count] = block + WORMS + min(int(worms_of(s, seat)), MOST_WORMS)
     on[count + 1] = block + LEAD + lead_index(ahead)
-    on[count + 2] = block + OWN_BRATWORMS + s.bratworms[seat]
+    on[count + 2] = block + OWN_BRATWORMS + int(s.bratworms[seat])
     count += 3
     for specialist in range(SPECIALISTS):
         if s.specialist[specialist] == WITH_SEAT + seat:

@@ -24,6 +24,7 @@ from heckmeck.server.messages import (
 from heckmeck.server.schema import tables as rows
 from heckmeck.server.security import seat_cookie
 from heckmeck.server.services import Services
+from heckmeck.server.state_document import state_of
 from heckmeck.server.table import Table
 
 MOST_LISTED = 50
@@ -154,7 +155,10 @@ async def act(
 ) -> ActReply:
     """For your own seat, on the position after `ply`; 409 with the newest ply where that is past."""
     person = await services.person(request)
-    return await services.tables.act(table_id, person, data.act, data.ply)
+    ply = await services.tables.act(table_id, person, data.act, data.ply)
+    game = (await services.tables.get(table_id)).game
+    assert game is not None
+    return ActReply(ply, state_of(game))
 
 
 @get("/api/tables/{table_id:str}/steps", summary="Steps of the game", responses=REFUSALS)

@@ -1,0 +1,59 @@
+"""What decisions of bots lose against the coach: the ground of the classes and of the accuracy in docs/coach.md.
+
+Run: python bench/losses.py [GAMES]
+"""
+
+import hashlib
+import sys
+
+import numpy as np
+
+from heckmeck.bots.registry import make_bot
+from heckmeck.coach.accuracy import CLASSES, accuracy_of, class_of
+from heckmeck.coach.review import Review, review
+from heckmeck.game import Game
+from heckmeck.rules.state import Phase
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus")
+TABLES = [("classic", 2), ("classic", 4), ("deluxe", 2), ("deluxe", 4)]
+BOTS = ("random", "simple", "careful", "worms", "champion")
+QUANTILES = (50, 75, 90, 95, 99)
+LONGEST = 100  # turns; `random` hardly ends a game
+
+
+def reviewed(rules: str, players: int, spec: str, number: int) -> Review:
+    seed = hashlib.sha256(f"losses:{number}".encode()).hexdigest()
+    game = Game(rules, NAMES[:players], headers={"seed": seed})
+    bot = make_bot(spec, number)
+    while not game.over and game.state.turns < LONGEST:
+        if game.phase is Phase.ROLLING:
+            game.roll()
+        else:
+            game.play(bot.decide(game))
+    return review(game)
+
+
+def row(rules: str, players: int, spec: str, games: int) -> str:
+    reviews = [reviewed(rules, players, spec, number) for number in range(games)]
+    losses = [judged.loss for found in reviews for judged in found.judgements if not judged.forced]
+    grades = [class_of(loss) for loss in losses]
+    shares = "".join(f"{100 * grades.count(name) / len(grades):6.1f}" for name in CLASSES)
+    points = "".join(f"{100 * quantile:6.2f}" for quantile in np.percentile(losses, QUANTILES))
+    revaluation = 100 * np.mean([found.revaluation for found in reviews])
+    return (
+        f"{rules:8}{players:2} {spec:9}{len(losses):7}{accuracy_of(losses):7.1f}{100 * np.mean(losses):7.2f}"
+        f"{shares}{points}{revaluation:7.2f}"
+    )
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 40
+    titles = [f"{name[:5]:>6}" for name in CLASSES] + [f"{f'{quantile} %':>6}" for quantile in QUANTILES]
+    print(f"{'rules':8}{'n':>2} {'bot':9}{'number':>7}{'acc.':>7}{'error':>7}{''.join(titles)}{'reval':>7}")
+    for rules, players in TABLES:
+        for spec in BOTS:
+            print(row(rules, players, spec, games), flush=True)
+
+
+if __name__ == "__main__":
+    main()
