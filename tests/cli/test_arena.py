@@ -97,7 +97,7 @@ def test_ctrl_c_shows_what_is_done() -> None:
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=terminal, text=True)
     os.close(terminal)
     shown = b""
-    while not re.search(rb"[1-9]\d*/1000000 ", shown):
+    while not re.search(rb"[1-9]\d*/1000000", shown):
         shown += os.read(watcher, 1000)
     os.kill(process.pid, signal.SIGINT)
     out, _ = process.communicate(timeout=60)

@@ -7,7 +7,7 @@ import pytest
 from heckmeck.coach.advice import advise
 from heckmeck.coach.coach import coach_for
 from heckmeck.coach.futures import Prospect
-from heckmeck.coach.reasons import reason_of
+from heckmeck.coach.reasons import reason_of, worms_in_words
 from heckmeck.game import Game
 from heckmeck.language import available, words_in
 from tests.coach.games import decisions_of, played
@@ -85,3 +85,7 @@ def test_each_reason_has_its_sentences(better: Prospect, worse: Prospect, reason
     for language in available():
         for side in ("best", "worse"):
             assert words_in(language).say(f"why-{reason}.{side}", **details)
+
+
+def test_no_minus_before_nothing():
+    assert [worms_in_words(worms, words_in("en")) for worms in (-0.04, -0.06, 1.25)] == ["0.0", "-0.1", "1.2"]

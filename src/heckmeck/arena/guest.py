@@ -60,9 +60,8 @@ class Guest:
         """Return the decision of the bot in the seat at turn."""
         news = game.moves[self._sent :]
         self._sent = game.ply
-        limit = self.timeout * self._patience
+        limit, self._patience = self.timeout * self._patience, 1
         answer = self._ask({"moves": news, "seat": int(game.state.seat)}, limit)
-        self._patience = 1
         move = str(answer["move"])
         if move not in game.legal:
             self._forfeit("illegal", move=move, legal=", ".join(game.legal))

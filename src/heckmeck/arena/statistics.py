@@ -97,4 +97,4 @@ def interval(shares: Floats, games: int) -> tuple[float, float]:
     independent = mean * (1 - mean) / spread if spread > 0 else games
     centre = (mean + Z**2 / (2 * independent)) / (1 + Z**2 / independent)
     reach = Z / (1 + Z**2 / independent) * sqrt(mean * (1 - mean) / independent + (Z / independent) ** 2 / 4)
-    return max(0.0, centre - reach), min(1.0, centre + reach)
+    return max(0.0, min(mean, centre - reach)), min(1.0, max(mean, centre + reach))

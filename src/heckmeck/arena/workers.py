@@ -16,10 +16,10 @@ SECONDS_TO_FIND_A_CLUSTER = 10
 
 
 class Crew(NamedTuple):
-    """An executor, and how many chunks it plays at a time."""
+    """An executor, and how many chunks it is given at a time."""
 
     executor: Executor
-    hands: int
+    chunks: int
 
 
 class InThisProcess(Executor):
@@ -51,7 +51,7 @@ def local_crew(workers: int) -> Iterator[Crew]:
     before = set(multiprocessing.active_children())
     executor = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), ignore_interruption)
     try:
-        yield Crew(executor, workers)
+        yield Crew(executor, 2 * workers)
     except BaseException:
         executor.shutdown(wait=False, cancel_futures=True)
         for process in set(multiprocessing.active_children()) - before:
@@ -72,7 +72,7 @@ def cluster_crew(address: str) -> Iterator[Crew]:
     except (OSError, ValueError) as error:
         raise Malformed("no-cluster", "", address=address[:80], error=type(error).__name__) from None
     with client, client.get_executor() as executor:
-        yield Crew(executor, max(1, sum(client.nthreads().values())))
+        yield Crew(executor, max(2, 2 * sum(client.nthreads().values())))
 
 
 def play_all(
@@ -99,11 +99,11 @@ def play_all(
 def play_waiting(
     waiting: deque[Chunk], crew: Crew, is_needless: Callable[[Chunk], bool]
 ) -> Iterator[tuple[Chunk, Played | None]]:
-    """Hand out chunks, two for each pair of hands; those that were lost stay in `waiting`."""
+    """Hand out chunks in their order; those that were lost stay in `waiting`."""
     running: dict[Future[Played], Chunk] = {}
     try:
         while waiting or running:
-            while waiting and len(running) < 2 * crew.hands:
+            while waiting and len(running) < crew.chunks:
                 chunk = waiting.popleft()
                 if is_needless(chunk):
                     yield chunk, None

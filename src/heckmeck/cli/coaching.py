@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from heckmeck.cli.simulation import columns
 from heckmeck.coach.advice import Advice, Option
-from heckmeck.coach.reasons import in_percent, likely_in_words, move_in_words
+from heckmeck.coach.reasons import in_percent, likely_in_words, move_in_words, worms_in_words
 from heckmeck.language import Words
 
 TITLES = ("option", "win", "loss", "fail", "worms", "brings")
@@ -41,6 +41,6 @@ def option_row(advice: Advice, option: Option, words: Words) -> list[str]:
         words.say("percent", n=100 * option.win),
         "–" if option is advice.best else words.say("points-lost", n=100 * option.loss),
         in_percent(option.fail, words),
-        words.say("number", n=option.worms),
+        worms_in_words(option.worms, words),
         likely_in_words(advice.game, option, words),
     ]

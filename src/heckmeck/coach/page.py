@@ -66,7 +66,7 @@ def table(titles: Iterable[str], rows: Iterable[Sequence[str]], text: Sequence[i
         + "</tr>"
         for row in rows
     )
-    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+    return f'<div class="wide" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 # The graph

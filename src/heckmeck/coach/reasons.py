@@ -71,8 +71,8 @@ def reason_in_words(game: Game, option: "Option", other: "Option | None", words:
         other=name,
         fail=in_percent(option.fail, words),
         fail2=in_percent(other.fail, words),
-        worms=words.say("number", n=option.worms),
-        worms2=words.say("number", n=other.worms),
+        worms=worms_in_words(option.worms, words),
+        worms2=worms_in_words(other.worms, words),
         steals=in_percent(option.decision.prospect.steals, words),
         steals2=in_percent(other.decision.prospect.steals, words),
         points=words.say("number", n=100 * abs(option.win - other.win)),
@@ -98,3 +98,8 @@ def reason_of(better: Prospect, worse: Prospect) -> str:
 
 def in_percent(chance: float, words: Words) -> str:
     return words.say("whole-percent", n=100 * chance)
+
+
+def worms_in_words(worms: float, words: Words) -> str:
+    """Say a mean number of worms; what rounds to nothing has no sign."""
+    return words.say("number", n=round(worms, 1) + 0.0)

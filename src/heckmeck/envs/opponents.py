@@ -5,9 +5,11 @@ from collections.abc import Sequence
 import numpy as np
 
 from heckmeck.bots.first_tile import simple_decision
-from heckmeck.bots.kernel import random_decision
 from heckmeck.bots.kinds import RANDOM, SIMPLE
+from heckmeck.chance import below
+from heckmeck.rules.actions import pick, size
 from heckmeck.rules.compiled import compiled
+from heckmeck.rules.engine import legal_actions
 from heckmeck.rules.state import NONE, State
 
 OUTSIDE = NONE  # whoever calls the environment decides, or a bot that is not in the kernel
@@ -23,5 +25,11 @@ def minds_of(players: int, opponents: Sequence[str]) -> np.ndarray:
 
 
 @compiled
+def any_of(options: np.int64, chance: np.ndarray) -> int:
+    """Return one of these actions, each with the same chance."""
+    return pick(options, below(chance, size(options)))
+
+
+@compiled
 def decide(mind: int, s: State, chance: np.ndarray) -> int:
-    return simple_decision(s) if mind == SIMPLE else random_decision(s, chance)
+    return simple_decision(s) if mind == SIMPLE else any_of(legal_actions(s), chance)

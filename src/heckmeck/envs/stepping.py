@@ -4,9 +4,9 @@ import numpy as np
 
 from heckmeck.chance import below, throw
 from heckmeck.envs.encoding import write_mask, write_observation
-from heckmeck.envs.opponents import OUTSIDE, decide
+from heckmeck.envs.opponents import OUTSIDE, any_of, decide
 from heckmeck.envs.rewards import ILLEGAL_REWARD, write_rewards
-from heckmeck.rules.actions import holds, pick, size
+from heckmeck.rules.actions import holds
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.engine import apply_dice, apply_legal, legal_actions
 from heckmeck.rules.state import FACES, NONE, OVER, ROLLING, State
@@ -151,4 +151,4 @@ def act_many(
 def choose_at_random(options: np.ndarray, chance: np.ndarray, actions: np.ndarray) -> None:
     """Write a legal decision for every game, each with the same chance."""
     for game in range(len(options)):
-        actions[game] = pick(options[game], below(chance, size(options[game])))
+        actions[game] = any_of(options[game], chance)
