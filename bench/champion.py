@@ -165,7 +165,9 @@ def exact(tiles: int, games: int, seed: int, tolerance: float) -> None:
     began = time.process_time()
     game = solve_reduced_game(tiles, forced=True, tolerance=tolerance)
     spent = time.process_time() - began
-    print(f"{tiles} tiles: {game.positions} positions, first player {game.first_player:.6f}, {spent:.0f} s CPU")
+    print(
+        f"{tiles} tiles: {game.positions} positions, first player {game.first_player:.6f}, {spent:.0f} s CPU"
+    )
     codes, value = game.table()
     edition = edition_of(tiles)
     desk, states = new_desk(edition), empty_states(2)

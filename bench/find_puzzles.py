@@ -1,15 +1,15 @@
 """Search self-play games for puzzles: the natural decision of `simple` or `worms` loses at least 8 points.
 
-Run: python bench/find_puzzles.py [GAMES]
+Run: python bench/find_puzzles.py --games 300 --players 2
 
 Every puzzle holds also when the coach looks two turns ahead. At most one of a game is kept, and the kinds of decision
 take turns. The file in the package is replaced; it belongs to the shipped weights, so run this again whenever they
-change.
+change, and name only numbers of players for which a network is trained.
 """
 
+import argparse
 import hashlib
 import json
-import sys
 from pathlib import Path
 
 from heckmeck.bots.bot import Bot
@@ -27,11 +27,11 @@ AT_LEAST, AT_LEAST_DEEPER = 0.08, 0.05
 LONGEST = 120  # turns
 NATURAL = ("worms", "simple")  # the rarer first
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus")
-TABLES = [(rules, players) for players in (2, 3, 4, 5, 2, 3) for rules in ("classic", "deluxe")]
+RULES = ("classic", "deluxe")
 
 
-def self_play(number: int, player: Bot) -> Game:
-    rules, players = TABLES[number % len(TABLES)]
+def self_play(number: int, players: int, player: Bot) -> Game:
+    rules = RULES[number % len(RULES)]
     seed = hashlib.sha256(f"puzzle:{number}".encode()).hexdigest()
     game = Game(rules, NAMES[:players], headers={"seed": seed})
     while not game.over and game.state.turns < LONGEST:
@@ -85,24 +85,26 @@ def holds_deeper(riddle: dict[str, object]) -> bool:
 
 
 def kind_of(riddle: dict[str, object]) -> tuple[str, ...]:
-    """What makes puzzles different: the rules, the bot, and both decisions without their numbers."""
-    rules = str(riddle["record"]).split("rules ", 1)[1].split()[0]
-    return rules, str(riddle["by"]), str(riddle["best"]).split()[0], str(riddle["natural"]).split()[0]
+    """What makes puzzles different: rules and players, the bot, and both decisions without their numbers."""
+    header = str(riddle["record"]).split("\n\n", 1)[0]
+    return header, str(riddle["by"]), str(riddle["best"]).split()[0], str(riddle["natural"]).split()[0]
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 600
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=300, help="for each number of players")
+    parser.add_argument("--players", type=int, nargs="+", default=[2])
+    asked = parser.parse_args()
     player, bots = make_bot("champion"), {name: make_bot(name) for name in NATURAL}
     kinds: dict[tuple[str, ...], list[dict[str, object]]] = {}
-    for number in range(games):
-        game = self_play(number, player)
-        found = sorted(
-            riddles(game, coach_for(game.edition), bots),
-            key=lambda riddle: len(kinds.get(kind_of(riddle), [])),
-        )
-        chosen = next(filter(holds_deeper, found), None)
-        if chosen is not None:
-            kinds.setdefault(kind_of(chosen), []).append(chosen)
+    for players in asked.players:
+        for number in range(asked.games):
+            game = self_play(number, players, player)
+            found = riddles(game, coach_for(game.edition), bots)
+            found.sort(key=lambda riddle: len(kinds.get(kind_of(riddle), [])))  # a rare kind first
+            chosen = next(filter(holds_deeper, found), None)
+            if chosen is not None:
+                kinds.setdefault(kind_of(chosen), []).append(chosen)
     kept = in_turn(list(kinds.values()))
     print({kind: len(found) for kind, found in kinds.items()}, len(kept))
     kept.sort(key=lambda riddle: (len(str(riddle["record"])), riddle["ply"]))

@@ -1,10 +1,10 @@
 """What decisions of bots lose against the coach: the ground of the classes and of the accuracy in docs/coach.md.
 
-Run: python bench/losses.py [GAMES]
+Run: python bench/losses.py --games 30 --players 2
 """
 
+import argparse
 import hashlib
-import sys
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from heckmeck.game import Game
 from heckmeck.rules.state import Phase
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus")
-TABLES = [("classic", 2), ("classic", 4), ("deluxe", 2), ("deluxe", 4)]
+RULES = ("classic", "deluxe")
 BOTS = ("random", "simple", "careful", "worms", "champion")
 QUANTILES = (50, 75, 90, 95, 99)
 LONGEST = 100  # turns; `random` hardly ends a game
@@ -34,25 +34,31 @@ def reviewed(rules: str, players: int, spec: str, number: int) -> Review:
 
 
 def row(rules: str, players: int, spec: str, games: int) -> str:
-    reviews = [reviewed(rules, players, spec, number) for number in range(games)]
-    losses = [judged.loss for found in reviews for judged in found.judgements if not judged.forced]
+    losses, revaluations = [], []
+    for number in range(games):
+        found = reviewed(rules, players, spec, number)
+        losses += [judged.loss for judged in found.judgements if not judged.forced]
+        revaluations.append(found.revaluation)
     grades = [class_of(loss) for loss in losses]
     shares = "".join(f"{100 * grades.count(name) / len(grades):6.1f}" for name in CLASSES)
     points = "".join(f"{100 * quantile:6.2f}" for quantile in np.percentile(losses, QUANTILES))
-    revaluation = 100 * np.mean([found.revaluation for found in reviews])
     return (
         f"{rules:8}{players:2} {spec:9}{len(losses):7}{accuracy_of(losses):7.1f}{100 * np.mean(losses):7.2f}"
-        f"{shares}{points}{revaluation:7.2f}"
+        f"{shares}{points}{100 * np.mean(revaluations):7.2f}"
     )
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 40
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=30)
+    parser.add_argument("--players", type=int, nargs="+", default=[2])
+    asked = parser.parse_args()
     titles = [f"{name[:5]:>6}" for name in CLASSES] + [f"{f'{quantile} %':>6}" for quantile in QUANTILES]
     print(f"{'rules':8}{'n':>2} {'bot':9}{'number':>7}{'acc.':>7}{'error':>7}{''.join(titles)}{'reval':>7}")
-    for rules, players in TABLES:
-        for spec in BOTS:
-            print(row(rules, players, spec, games), flush=True)
+    for rules in RULES:
+        for players in asked.players:
+            for spec in BOTS:
+                print(row(rules, players, spec, asked.games), flush=True)
 
 
 if __name__ == "__main__":

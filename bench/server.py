@@ -80,7 +80,13 @@ class BenchTable:
 async def measure(
     servers: list[Server], tables: list[BenchTable], seconds: float
 ) -> tuple[float, list[float]]:
-    await asyncio.gather(*(table.open() for table in tables))
+    doors = asyncio.Semaphore(20)
+
+    async def come_in(table: BenchTable) -> None:
+        async with doors:
+            await table.open()
+
+    await asyncio.gather(*(come_in(table) for table in tables))
     listeners = [
         asyncio.create_task(table.listen(socket, number == 0))
         for table in tables

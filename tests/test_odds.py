@@ -118,7 +118,17 @@ def test_every_step_of_a_game_has_odds() -> None:
         supply=0,
     )
     phases = set()
-    for move in ("dice 11WWWW55", "keep 1", "from 1", "roll", "dice WWWW55", "keep W", "roll", "dice 22", "keep 2"):
+    for move in (
+        "dice 1155WWWW",
+        "keep 1",
+        "from 1",
+        "roll",
+        "dice 55WWWW",
+        "keep W",
+        "roll",
+        "dice 22",
+        "keep 2",
+    ):
         game.play(move)
         phases.add(game.phase)
         odds = odds_of(game)
@@ -138,7 +148,9 @@ def test_a_finished_game_has_none() -> None:
         odds_of(game)
 
 
-@pytest.mark.parametrize("text", ["worm", "at-least", "at-least:", "exactly:0", "exactly:46", "at-least:²5", "worms:3"])
+@pytest.mark.parametrize(
+    "text", ["worm", "at-least", "at-least:", "exactly:0", "exactly:46", "at-least:²5", "worms:3"]
+)
 def test_what_is_no_aim_is_refused(text: str) -> None:
     with pytest.raises(Malformed, match="no aim"):
         Aim.parse(text)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from heckmeck.arena.arena import Arena
+from heckmeck.arena.forfeits import give_the_rest_away
 from heckmeck.arena.guest import Forfeit, Guest
 from heckmeck.arena.match import FORFEIT, Chunk, Pairing, play_chunk
 from heckmeck.arena.statistics import summarise
@@ -28,13 +29,13 @@ def in_one_process(arena: Arena) -> None:
         ("Nonsense", "illegal", "None"),
         ("Leaves", "died", "3"),
         ("NeverMade", "raised", "KeyError"),
-        ("Sleeps", "too-slow", "0.2"),
+        ("Sleeps", "too-slow", "6"),
     ],
 )
 def test_a_bad_bot_forfeits_and_the_arena_goes_on(name: str, reason: str, told: str) -> None:
     """It is named with its reason; after three forfeits all its games are lost, and nobody waits for it."""
     bad = f"{BAD_BOTS}:{name}"
-    arena = Arena([bad, "simple"], games=40, timeout=0.2)
+    arena = Arena([bad, "simple"], games=40, timeout=0.5)
     in_one_process(arena)
     why, details = arena.complaints[bad]
     assert why == reason
@@ -56,15 +57,12 @@ def test_a_bad_bot_in_several_seats_loses_and_the_others_play_on() -> None:
 
 def test_forfeits_do_not_depend_on_the_chunks() -> None:
     """The third forfeit counts in the order of the games, whoever played them."""
-    found = []
-    for hands in (1, 3):
-        arena = Arena(["simple", f"{BAD_BOTS}:FailsLate"], games=12, timeout=5)
-        for _ in arena.play(lambda: local_crew(1), hands):
-            pass
-        (results,) = arena.results.values()
-        found.append(results)
-    assert (found[0] == found[1]).all()
-    assert found[0][:, :, FORFEIT].sum() == 12
+    arena = Arena(["simple", f"{BAD_BOTS}:FailsLate"], games=8)
+    in_one_process(arena)
+    ((pairing, in_pieces),) = arena.results.items()
+    whole = play_chunk(Chunk(pairing, 1, 0, 8, 5.0)).results
+    assert (give_the_rest_away(pairing, whole, 0) == in_pieces).all()
+    assert in_pieces[:, :, FORFEIT].sum() == 8
 
 
 def test_what_a_bot_prints_or_spoils_does_no_harm() -> None:
@@ -84,8 +82,8 @@ def test_a_missing_bot_is_refused_at_once() -> None:
 def test_a_sleeping_bot_is_really_interrupted() -> None:
     """Its process is killed; a new one begins the next game."""
     game = Game("classic", ["A", "B"], moves=["dice 11345WWW"])
-    with Guest(f"{BAD_BOTS}:Sleeps", 0.2) as guest:
-        for limit in ("2.4", "0.2"):
+    with Guest(f"{BAD_BOTS}:Sleeps", 0.4) as guest:
+        for limit in ("4.8", "0.4"):
             guest.begin("classic", 2, {0: 0})
             with pytest.raises(Forfeit) as forfeit:
                 guest.decide(game)

@@ -60,13 +60,10 @@ def test_a_worker_of_the_cluster_is_killed(alone: np.ndarray, cluster: str, tmp_
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_no_cluster_there() -> None:
+def test_no_cluster_there(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("distributed")
-    with (
-        pytest.MonkeyPatch.context() as patch,
-        pytest.raises(Malformed) as refused,
-    ):
-        patch.setattr("heckmeck.arena.workers.SECONDS_TO_FIND_A_CLUSTER", 0.2)
+    monkeypatch.setattr("heckmeck.arena.workers.SECONDS_TO_FIND_A_CLUSTER", 0.2)
+    with pytest.raises(Malformed) as refused:
         played(lambda: cluster_crew("tcp://127.0.0.1:1"), 1)
     assert refused.value.reason == "no-cluster"
 

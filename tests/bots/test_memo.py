@@ -19,7 +19,9 @@ def test_recalled_values_are_the_solved_ones() -> None:
     tree = eight_dice()
     memo = no_endings(), no_values(tree)
     roll = new_values(tree)
-    turns = [for_worms() * factor for factor in (1.0, 2.0, 0.5)] + [random_endings(seed) for seed in range(20)]
+    turns = [for_worms() * factor for factor in (1.0, 2.0, 0.5)] + [
+        random_endings(seed) for seed in range(20)
+    ]
     for endings in [*turns, *turns]:
         np.testing.assert_array_equal(recall_or_solve(tree, endings, *memo, roll)[0], solved_afresh(endings))
 

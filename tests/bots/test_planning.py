@@ -56,9 +56,7 @@ def test_playing_the_decisions_brings_the_value(name: str, bot: str) -> None:
     value_turn(states, player.kind, parameters, new_outcomes(), worth, endings, networks)
     weasel = bool(weasel_is_usable(game.state))
     golden = name.startswith("golden")
-    solution = Solution(
-        nine_dice(game.edition.golden_die) if golden else eight_dice(), endings, weasel
-    )
+    solution = Solution(nine_dice(game.edition.golden_die) if golden else eight_dice(), endings, weasel)
     seen, worths = np.zeros(ENDINGS, np.int64), np.zeros(TURNS)
     assert play_turns(
         states,

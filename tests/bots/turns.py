@@ -2,8 +2,6 @@
 
 import numpy as np
 
-from heckmeck.bots.kernel import Chance
-from heckmeck.bots.kinds import Parameters
 from heckmeck.bots.planning import best_choice, is_planned, planned_decision, worth_of_position
 from heckmeck.chance import throw
 from heckmeck.rules.actions import KEEP_FACE, ROLL, ROLL_GOLDEN, STOP
@@ -25,7 +23,9 @@ def ending_of(kept) -> int:
 
 
 @compiled
-def play_turns(states, kind, parameters, networks, tree, golden, endings, value, roll, luck, turns, seen, worths):
+def play_turns(
+    states, kind, parameters, networks, tree, golden, endings, value, roll, luck, turns, seen, worths
+):
     """Play the turn of `states[3]` many times; count the endings; False where a decision was refused."""
     white = np.zeros(FACES, np.int8)
     kept = np.zeros(FACES, np.int64)

@@ -74,8 +74,8 @@ class Outlook:
         (Outlook(fail=0.4), Outlook(), "safer"),
         (Outlook(worms=2.0), Outlook(), "richer"),
         (Outlook(steals=0.2), Outlook(), "steals"),
-        (Outlook(ends=0.2), Outlook(), "ends"),
-        (Outlook(), Outlook(ends=0.2), "lasts"),
+        (Outlook(ends=0.9), Outlook(), "ends"),
+        (Outlook(fail=0.1), Outlook(ends=0.9), "lasts"),
         (Outlook(), Outlook(), "position"),
     ],
 )

@@ -1,5 +1,7 @@
 """Gymnasium's own checks, and the bots at the other seats."""
 
+import copy
+
 import gymnasium
 import numpy as np
 import pytest
@@ -104,3 +106,17 @@ def test_stop_is_in_the_mask_only_after_setting_aside():
     assert not observation["action_mask"][STOP]
     observation, *_ = env.step(int(observation["action_mask"].argmax()))
     assert observation["action_mask"][STOP]
+
+
+def test_a_copied_environment_goes_its_own_way():
+    env = HeckmeckEnv("deluxe max_turns=30", ["simple", "random"])
+    observation, _ = env.reset(seed=4)
+    twin = copy.deepcopy(env)
+    seen = []
+    for game in (env, twin):
+        shown, over = observation, False
+        seen.append([])
+        while not over:
+            shown, _, over, _, _ = game.step(int(shown["action_mask"].argmax()))
+            seen[-1].append(shown["observation"].tobytes())
+    assert seen[0] == seen[1]

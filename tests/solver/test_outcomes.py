@@ -16,11 +16,15 @@ from heckmeck.rules.engine import new_game
 from heckmeck.rules.state import DICE, FACES, ONE, WORM, Phase, State, copy_of, empty_states
 from heckmeck.solver.endings import FAILURE, TOTALS
 from heckmeck.solver.outcomes import Outcomes, find_outcomes, new_outcomes, richest
-from heckmeck.solver.states import POINTS
 from tests.bots.turns import ending_of
 from tests.positions import position
 
-RULES = ["classic", "classic steal=optional lower_tile=any", "deluxe", "deluxe faster=returned steal=optional"]
+RULES = [
+    "classic",
+    "classic steal=optional lower_tile=any",
+    "deluxe",
+    "deluxe faster=returned steal=optional",
+]
 
 
 def ways_to_end() -> dict[int, tuple[int, ...]]:
@@ -123,7 +127,9 @@ def turn_starts(rules: str, players: int, seed: int) -> Iterator[State]:
 @pytest.mark.parametrize("rules", RULES)
 def test_the_engine_plays_to_each_ending(rules: str) -> None:
     """S1-S7, F1-F4, G1-G4, K3, K6-K8: the same positions as the outcomes promise, in positions of random games."""
-    starts = [state for seed in (1, 2) for state, _ in zip(turn_starts(rules, 3, seed), range(4), strict=False)]
+    starts = [
+        state for seed in (1, 2) for state, _ in zip(turn_starts(rules, 3, seed), range(4), strict=False)
+    ]
     assert len(starts) >= 6
     for state in starts:
         check_every_ending(state, rules)

@@ -1,7 +1,7 @@
 """A user's bot in a process of its own: it can raise, hang, crash or exit, and only its game is lost.
 
-The process is killed when an answer takes too long. Its very first decision may take longer, because code that it uses
-may have to be compiled.
+The process is killed when an answer takes too long. Making the bot and its very first decision may take longer, because
+code that it uses may have to be compiled.
 """
 
 import json
@@ -15,7 +15,7 @@ from heckmeck.errors import Malformed, shortened
 from heckmeck.game import Game
 
 SECONDS_TO_START = 120.0
-FIRST_DECISION = 12  # times the limit
+FIRST_TIME = 12  # times the limit
 
 
 class Forfeit(Exception):
@@ -37,7 +37,7 @@ class Guest:
         self.timeout = timeout
         self.bot = bot
         self._process: subprocess.Popen[str] | None = None
-        self._patience = FIRST_DECISION
+        self._patience = FIRST_TIME
         self._sent = 0
 
     def __enter__(self) -> Self:
@@ -53,7 +53,7 @@ class Guest:
         self._sent = 0
         self._ask(
             {"bot": self.spec, "rules": rules, "players": players, "seeds": list(seeds.items())},
-            self.timeout * self._patience,
+            self.timeout * FIRST_TIME,
         )
 
     def decide(self, game: Game) -> str:

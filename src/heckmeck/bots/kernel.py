@@ -101,9 +101,7 @@ def play_turn_by_plan(
     """Play a turn as a bot that values its outcomes and solves it once, at its beginning."""
     outcomes, worth, endings, networks = desk.outcomes, desk.worth, desk.endings, desk.networks
     if kind == CHAMPION and parameters[DEPTH] > 1:
-        value_turn_by_replies(
-            states, networks, desk.eight, desk.nine, outcomes, desk.reply, worth, endings
-        )
+        value_turn_by_replies(states, networks, desk.eight, desk.nine, outcomes, desk.reply, worth, endings)
     else:
         value_turn(states, kind, parameters, outcomes, worth, endings, networks)
     play_valued_turn(states, kind, parameters, desk, luck)

@@ -10,6 +10,7 @@ PLAIN = "heckmeck-plain"
 NEAREST = str.maketrans(
     {
         **dict(zip("┌┐└┘─│╔╗╚╝═║▐▌░▶●·", "++++-|++++=#[]#>o.", strict=True)),
+        **dict(zip("▁▂▃▄▅▆▇█−", "_.,-~=+#-", strict=True)),
         **dict(zip("“”„‘’‚–—", "\"\"\"'''--", strict=True)),
         **dict(zip("…äöüÄÖÜß", ("...", "ae", "oe", "ue", "Ae", "Oe", "Ue", "ss"), strict=True)),
     }

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 NO_DIFFERENCE = 0.0005  # of a win: not worth a word
 # Differences that a sentence may lean on
-FAILS_LESS, MORE_WORMS, OFTENER = 0.005, 0.05, 0.05
+FAILS_LESS, MORE_WORMS, STEALS_MORE, ENDS_MORE = 0.005, 0.05, 0.05, 0.5
 
 
 def move_in_words(game: Game, move: str, words: Words) -> str:
@@ -85,13 +85,13 @@ def reason_of(better: Prospect, worse: Prospect) -> str:
     richer = better.worms > worse.worms + MORE_WORMS
     found = {
         "must-fail": worse.fail > 1 - 1e-9 and safer,
+        "ends": better.ends > worse.ends + ENDS_MORE,
+        "lasts": better.ends < worse.ends - ENDS_MORE,
         "cannot-fail": better.fail < 1e-9 and safer,
         "safer-and-richer": safer and richer,
         "safer": safer,
         "richer": richer,
-        "steals": better.steals > worse.steals + OFTENER,
-        "ends": better.ends > worse.ends + OFTENER,
-        "lasts": better.ends < worse.ends - OFTENER,
+        "steals": better.steals > worse.steals + STEALS_MORE,
     }
     return next((name for name, holds in found.items() if holds), "position")
 

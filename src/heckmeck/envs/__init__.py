@@ -3,13 +3,15 @@
 `import heckmeck.envs` makes `gymnasium.make("heckmeck/Heckmeck-v0")` work; docs/research.md has the encoding.
 """
 
-import gymnasium
+from contextlib import suppress
 
 GYMNASIUM_ID = "heckmeck/Heckmeck-v0"
 
 
 def register() -> None:
     """Tell Gymnasium about the environment, once."""
+    import gymnasium
+
     if GYMNASIUM_ID not in gymnasium.registry:
         gymnasium.register(
             GYMNASIUM_ID,
@@ -18,4 +20,5 @@ def register() -> None:
         )
 
 
-register()
+with suppress(ImportError):  # the encoding serves datasets too, without Gymnasium
+    register()

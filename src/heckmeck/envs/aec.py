@@ -86,8 +86,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
         if not self.table.act(action):
             raise why_not(self.table.state, action)
         self._cumulative_rewards[agent] = 0.0
-        if self.table.is_over():
-            self.rewards = dict(zip(self.possible_agents, self.table.rewards.tolist(), strict=True))
+        if self.table.over:
+            self.rewards = dict(zip(self.possible_agents, self.table.results(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self._deads_step_first()

@@ -70,9 +70,9 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - PettingZ
         agents = self.agents
         self.table.act(actions[agents[self.table.seat]])
         self.cycles += 1
-        over = self.table.is_over()
+        over = self.table.over
         cut_off = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
-        rewards = self.table.rewards.tolist() if over else [0.0] * len(agents)
+        rewards = self.table.results() if over else [0.0] * len(agents)
         observations = self._observations()
         if over or cut_off:
             self.agents = []

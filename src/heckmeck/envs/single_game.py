@@ -56,7 +56,6 @@ class SingleGame:
         self.start = NONE if start is None else start
         self.first = opening(self.edition, players)
         self.states = self.first.copy()
-        self._seats, self._phases = self.states["seat"], self.states["phase"]  # views: records are slow
         self.minds = minds_of(players, opponents)
         self.bot_names = {
             seat: bot
@@ -65,7 +64,6 @@ class SingleGame:
         }
         self.names = [f"player_{seat}" for seat in range(players)]
         self.size = observation_size(players)
-        self.rewards = np.zeros(players)
         self.chance = new_chance(0)
         self.seated = False
 
@@ -76,7 +74,11 @@ class SingleGame:
     @property
     def seat(self) -> int:
         """Who decides."""
-        return int(self._seats[0])
+        return int(self.states["seat"][0])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.states["phase"][0] == OVER)
 
     def begin(self, seed: int | None) -> None:
         """Set the table; a seed starts the dice and the bots anew, without one they go on."""
@@ -86,15 +88,18 @@ class SingleGame:
             self.chance = new_chance(seed)
             self.bots = {seat: make_bot(name, seed + seat) for seat, name in self.bot_names.items()}
             self.seated = True
-        self._phases[0] = OVER
-        while self._phases[0] == OVER:  # bots may end a game before anybody outside decides
-            begin(self.states, self.first, self.start, self.chance, self.minds)
-            if self.bots:
-                self._let_bots_play()
+        self._set_the_table()
+        while self.over:  # the bots have ended it before anybody outside decided
+            self._set_the_table()
+
+    def _set_the_table(self) -> None:
+        begin(self.states, self.first, self.start, self.chance, self.minds)
+        if self.bots:
+            self._let_bots_play()
 
     def act(self, action: int) -> bool:
         """Take a decision and play on to the next one; False, and nothing changed, where it is not legal."""
-        if not act(self.states, action, self.chance, self.minds):
+        if not act(self.states, int(action), self.chance, self.minds):
             return False
         if self.bots:
             self._let_bots_play()
@@ -102,7 +107,7 @@ class SingleGame:
 
     def _let_bots_play(self) -> None:
         game = self.game
-        while self._phases[0] != OVER and self.seat in self.bots:
+        while not self.over and self.seat in self.bots:
             action = read_action(self.bots[self.seat].decide(game))
             if not act(self.states, action, self.chance, self.minds):
                 raise why_not(self.state, action)
@@ -114,12 +119,11 @@ class SingleGame:
         observe(self.states, seat, row, mask)
         return {"observation": row, "action_mask": mask}
 
-    def is_over(self) -> bool:
-        """Whether the game has ended; `rewards` then holds what it is worth to each seat."""
-        if self._phases[0] != OVER:
-            return False
-        score(self.states, self.reward, self.rewards)
-        return True
+    def results(self) -> list[float]:
+        """Return what the game, now over, is worth to each seat."""
+        rewards = np.zeros(self.players)
+        score(self.states, self.reward, rewards)
+        return list(rewards.tolist())
 
     @property
     def game(self) -> Game:

@@ -59,10 +59,10 @@ class HeckmeckEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         legal = self.table.act(action)
-        over = not legal or self.table.is_over()
+        over = not legal or self.table.over
         reward = 0.0
         if over:
-            reward = float(self.table.rewards[AGENT]) if legal else ILLEGAL_REWARD
+            reward = self.table.results()[AGENT] if legal else ILLEGAL_REWARD
         if self.render_mode == "human":
             self.render()
         return self.table.observe(AGENT), reward, over, False, {}

@@ -78,7 +78,7 @@ def postgres_engine(url: sa.URL) -> AsyncEngine:
         url,
         pool_size=10,
         max_overflow=10,
-        pool_timeout=2 * BUSY_SECONDS,
+        pool_timeout=5 * BUSY_SECONDS,
         pool_pre_ping=True,
         connect_args={
             "timeout": BUSY_SECONDS,
@@ -90,7 +90,7 @@ def postgres_engine(url: sa.URL) -> AsyncEngine:
 
 def sqlite_engine(url: sa.URL, begin: str, size: int) -> AsyncEngine:
     """Return an engine whose transactions begin as said: a writer's take the lock at once and never half-way."""
-    engine = create_async_engine(url, pool_size=size, max_overflow=0, pool_timeout=4 * BUSY_SECONDS)
+    engine = create_async_engine(url, pool_size=size, max_overflow=0, pool_timeout=5 * BUSY_SECONDS)
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: object) -> None:

@@ -1,0 +1,87 @@
+"""Games a second of `worms` against `worms` on one core, and the published match figures at full size.
+
+Run: python bench/bots.py [games of each match, 20000 by default]
+"""
+
+import sys
+import time
+
+import numpy as np
+
+from heckmeck.arena.match import Chunk, Pairing, play_in_kernel
+from heckmeck.arena.statistics import Summary, summarise
+from heckmeck.bots.kernel import new_desk
+from heckmeck.bots.many_games import COLUMNS, play_games
+from heckmeck.bots.registry import make_bot
+from heckmeck.chance import new_chance
+from heckmeck.rules.edition import Edition
+from heckmeck.rules.engine import new_game
+from heckmeck.rules.state import empty_states
+
+TARGET = 400
+ROUNDS = 3
+
+
+def games_a_second(rules: str, players: int, games: int) -> float:
+    """Every game with dice of its own, so that only what really repeats is recalled; CPU time, best of some rounds."""
+    edition, bot = Edition.parse(rules), make_bot("worms")
+    start = empty_states(1)
+    start[0] = new_game(edition, players)
+    seating = np.zeros((games, players), np.int64)
+    kinds, parameters = np.array([bot.kind]), bot.parameters(players)[None]
+    best = 0.0
+    for seed in range(ROUNDS):
+        lucks = np.stack([new_chance([seed, game]) for game in range(games)])
+        results = np.zeros((games, players, COLUMNS), np.int64)
+        desk = new_desk(edition)
+        if seed == 0:  # compile
+            play_games(
+                start, empty_states(2), seating[:1], kinds, parameters, desk, lucks[:1].copy(), results[:1]
+            )
+        begin = time.process_time()
+        play_games(start, empty_states(2), seating, kinds, parameters, desk, lucks, results)
+        best = max(best, games / (time.process_time() - begin))
+    return best
+
+
+def match(a: str, b: str, players: int, games: int) -> Summary:
+    pairing = Pairing(a, b, players, "classic")
+    return summarise(pairing, play_in_kernel(Chunk(pairing, 1, 0, games, 1.0)))
+
+
+def percent(*shares: float) -> str:
+    return " ".join(f"{100 * share:.1f}" for share in shares)
+
+
+def main() -> None:
+    for rules, players in (("classic", 2), ("classic", 4), ("deluxe", 2), ("deluxe", 4)):
+        speed = games_a_second(rules, players, 2000)
+        target = f"  (at least {TARGET})" if (rules, players) == ("classic", 2) else ""
+        print(f"worms against worms, {rules}, {players} players: {speed:6.0f} games/s{target}")
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
+    print(f"\nMatches, classic, {games} games and more            measured      published")
+    steals = match("worms:steal=2", "worms:steal=1", 2, games)
+    interval = f"{percent(steals.share)} [{percent(steals.low, steals.high)}]"
+    print(f"steals counted double against once, wins %      {interval}   53.7 +-0.7")
+    # A rotation of equals is one game twice (or four times): so many more are played.
+    once = match("worms:steal=1", "worms:steal=1", 2, 2 * games)
+    double = match("worms", "worms", 2, 2 * games)
+    print(
+        f"first mover in a mirror match, wins %           {percent(once.seats[0], double.seats[0])}   51.8 to 52.8"
+    )
+    print(f"turns, steals counted once, double              {once.turns:.1f} {double.turns:.1f}   27, 31")
+    four = match("worms:steal=1", "worms:steal=1", 4, 4 * games)
+    print(
+        f"four equal players, each seat wins %            {percent(*four.seats)}   27.5 25.8 24.0 22.7 (+-0.6)"
+    )
+    print(f"turns of four                                   {four.turns:.1f}   35")
+    several = match("worms:steal=2", "worms:steal=1.333333", 4, games)
+    print(f"four: double against 1 + 1/3, wins %            {percent(several.share)}   below 25")
+    random = match("random", "random", 2, games // 50)
+    print(
+        f"turns of random play                            {random.turns:.0f}   60 where nobody stops in vain"
+    )
+
+
+if __name__ == "__main__":
+    main()
