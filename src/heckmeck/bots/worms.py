@@ -25,7 +25,7 @@ class WormsBot(PlanningBot):
         hen: float = 0.5,
         weasel: float = 1.0,
         golden_die: float = 1.5,
-        apple: float = 1.0,
+        apple: float = 0.5,
     ) -> None:
         super().__init__()
         self._steal = steal
