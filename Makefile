@@ -30,7 +30,8 @@ check: $(VENV)/.dev
 	$(VENV)/bin/lint-imports --no-cache
 
 bench: $(VENV)/.dev
-	@for script in bench/rules.py bench/solve.py bench/bots.py; do echo "== $$script"; $(RUN) $$script || exit 1; done
+	@for script in bench/rules.py bench/solve.py bench/bots.py bench/coach.py bench/envs.py "-m bench.server"; do \
+	  echo "== $$script"; $(RUN) $$script || exit 1; done
 
 playthroughs: $(VENV)/.dev
 	$(RUN) -m tests.playthroughs.generate

@@ -117,7 +117,7 @@ def is_used(key: str) -> bool:
     if key in REFERRED_TO:
         return True
     return any(
-        re.fullmatch(re.escape(form).replace(r"\*", ".+"), key)
+        re.fullmatch(re.escape(form.partition(".")[0]).replace(r"\*", ".+"), key)
         for form in re.findall(r"^[a-z]+-[a-z*-]*\*[a-z*.-]*$", FORMATTED, re.MULTILINE)
     )
 

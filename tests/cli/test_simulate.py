@@ -159,3 +159,13 @@ def test_shared_wins_are_shared():
 
 def test_columns_are_aligned():
     assert list(columns([["a", "bb"], ["ccc", "d"]])) == ["a    bb", "ccc   d"]
+
+
+def test_dataset_has_a_row_for_every_decision(run, tmp_path):
+    from pyarrow import parquet
+
+    files = ["--record", str(tmp_path / "game.heck"), "--dataset", str(tmp_path / "game.parquet")]
+    run("simulate", "--bots", "random,simple", "--rules", RULES, "--games", "1", *files)
+    game = read((tmp_path / "game.heck").read_bytes())
+    decisions = [move for move in game.moves if not move.startswith("dice")]
+    assert parquet.read_table(tmp_path / "game.parquet").num_rows == len(decisions)

@@ -27,6 +27,7 @@ COMMANDS = (
     "arena",
     "exact",
     "train",
+    "serve",
 )
 COMPLETION_HELP = {  # options that the library adds
     "install_completion": "option-install-completion",

@@ -15,6 +15,7 @@ def simulate(
     games: Annotated[str, option("--games", "N", "simulate-games")] = "100",
     seed: Annotated[str, option("--seed", "SEED", "simulate-seed")] = "1",
     record: Annotated[str, option("--record", "PATH", "simulate-record")] = "",
+    dataset: Annotated[str, option("--dataset", "FILE", "simulate-dataset")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="simulate-json")] = False,
 ) -> None:
     import json
@@ -27,7 +28,7 @@ def simulate(
 
     count = whole_number("--games", games, 1, 10_000_000)
     simulation = Simulation(rules, bots, seed)
-    simulation.play(count, Path(record) if record else None)
+    simulation.play(count, Path(record) if record else None, Path(dataset) if dataset else None)
     if as_json:
         put(json.dumps(simulation.document()))
     else:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from heckmeck.cli.files import write_text
 from heckmeck.cli.opponents import decision_of, make_bots
@@ -17,6 +17,9 @@ from heckmeck.record.fair_dice import commitment_to
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.ending import worms_of
 from heckmeck.rules.state import Phase
+
+if TYPE_CHECKING:
+    from heckmeck.dataset import DatasetWriter
 
 COLUMNS = ("seat", "wins", "share", "worms", "failures", "steals")
 
@@ -57,17 +60,19 @@ class Simulation:
         }
         return Game(self.edition, [seat.name for seat in self.seats], headers=headers)
 
-    def play(self, games: int, record: Path | None) -> None:
-        """Play so many games; write one record to a file, or several into a folder."""
+    def play(self, games: int, record: Path | None, dataset: Path | None = None) -> None:
+        """Play so many games; write one record to a file or several into a folder, and all decisions to a dataset."""
         if record is not None:
             if games > 1:
                 record.mkdir(parents=True, exist_ok=True)
             else:
                 write_text(record, "")
         width = len(str(games))
-        with progress(games) as numbers:
+        with progress(games) as numbers, rows_of(dataset, len(self.tallies)) as rows:
             for number in numbers:
                 game = self.play_game(number)
+                if rows is not None:
+                    rows.add(game)
                 if record is not None:
                     write_text(record / f"{number:0{width}}.heck" if games > 1 else record, game.record())
 
@@ -144,6 +149,18 @@ def columns(rows: list[list[str]]) -> Iterator[str]:
     for first, *others in rows:
         cells = (f"{cell:>{width}}" for cell, width in zip(others, widths[1:], strict=True))
         yield "  ".join([f"{first:<{widths[0]}}", *cells])
+
+
+@contextmanager
+def rows_of(dataset: Path | None, players: int) -> Iterator["DatasetWriter | None"]:
+    """Open a dataset, if one is wanted."""
+    if dataset is None:
+        yield None
+        return
+    from heckmeck.dataset import DatasetWriter
+
+    with DatasetWriter(dataset, players) as rows:
+        yield rows
 
 
 @contextmanager

@@ -708,3 +708,7 @@ tutor-warning = Das kostet { $points } Punkte. { $why }
 tutor-question = Zurücknehmen?
 tutor-yes = Ja, neu entscheiden
 tutor-no = Nein, so ist es gemeint
+
+## Dataset
+
+simulate-dataset = Schreibt jede Stellung, jede Entscheidung und ihren Ausgang in eine Parquet-Datei (braucht das Extra „rl“).

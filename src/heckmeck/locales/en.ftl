@@ -538,7 +538,7 @@ refused-odds-over = the game is over: no turn is under way
 
 command-exact = Solve a reduced game of two players perfectly: how often does the first player win?
 exact-tiles = The number of tiles, 21 and up: 1 to 8. Without it: 4. From 7 on it takes minutes.
-exact-forced = Who has no dice left must take what he made, also where failing would be better (T5).
+exact-forced = A player with no dice left must take what the total brings, also where failing would be better (T5).
 exact-json = Write the result as JSON.
 exact-result = { $tiles } tiles, { $states } positions: the first player wins with a chance of { $chance }.
 command-train = Train the network of the bot “champion” by self-play. A run that was broken off goes on.
@@ -684,3 +684,7 @@ tutor-warning = This costs { $points } points. { $why }
 tutor-question = Take it back?
 tutor-yes = Yes, decide again
 tutor-no = No, I mean it
+
+## Dataset
+
+simulate-dataset = Write every position, decision and outcome to a Parquet file (needs the extra “rl”).
