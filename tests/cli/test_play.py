@@ -102,6 +102,8 @@ def test_a_finished_game_shows_its_result(run, file):
         "Anna=me,Ben=simple",
         "--rules",
         "classic max_turns=1",
+        "--seed",
+        "8",
         "--save",
         str(file),
         stdin="r\nw\ns\n",
