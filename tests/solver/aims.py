@@ -8,7 +8,9 @@ import numpy as np
 
 from heckmeck.solver.endings import ENDINGS, TOTALS, Floats, join_endings
 
-TRUTH: dict[str, Any] = json.loads((Path(__file__).parents[1] / "truth" / "turn.json").read_text(encoding="utf-8"))
+TRUTH: dict[str, Any] = json.loads(
+    (Path(__file__).parents[1] / "truth" / "turn.json").read_text(encoding="utf-8")
+)
 
 
 def worms(total: int) -> int:
