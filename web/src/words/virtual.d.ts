@@ -1,0 +1,4 @@
+declare module 'virtual:words/*' {
+  const catalogue: string
+  export default catalogue
+}
