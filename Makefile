@@ -4,19 +4,41 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 JOBS ?= auto
 
-.PHONY: help play test check bench coverage playthroughs requirements clean
+SITE := src/heckmeck/server/site/index.html
+PAGE := $(shell find web src/heckmeck/locales -type f -not -path 'web/node_modules/*' -not -name schema.json)
+
+.PHONY: help play test check bench web types screenshots coverage playthroughs requirements clean
 
 help:
-	@echo "make play     play a game"
+	@echo "make play     play in the browser (in the terminal: .venv/bin/heckmeck play)"
 	@echo "make test     run all tests"
 	@echo "make check    style, types and imports"
 	@echo "make bench    figures, as ratios measured in one run"
 
-play: $(VENV)/.play
-	@$(VENV)/bin/heckmeck play
+play: $(VENV)/.play $(SITE)
+	@$(VENV)/bin/heckmeck serve --open --log-level warning
 
-test: $(VENV)/.dev coverage
+web: $(VENV)/.play $(SITE)
+
+$(SITE): $(PAGE)
+	@echo "Building the page ..."
+	@$(RUN) web/build.py
+	@touch $@
+
+# The browser's types follow the server's schema.
+types: $(VENV)/.dev
+	$(RUN) -m heckmeck.server.openapi web/schema.json
+	$(RUN) web/build.py run types
+
+test: $(VENV)/.dev $(VENV)/.browser $(SITE) coverage
+	$(RUN) web/build.py run test
 	$(RUN) -m pytest -q -n $(JOBS)
+
+# The tests of the page need a browser; Debian's is installed where that is allowed.
+$(VENV)/.browser: | $(VENV)/bin/python
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; } || \
+	  echo "chromium is missing: apt install chromium"
+	@touch $@
 
 # The rules and the records, line by line and branch by branch, as plain Python.
 coverage: $(VENV)/.dev
@@ -28,6 +50,7 @@ check: $(VENV)/.dev
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
 	$(VENV)/bin/lint-imports --no-cache
+	$(RUN) web/build.py run check
 
 bench: $(VENV)/.dev
 	@for script in bench/rules.py bench/solve.py bench/bots.py bench/coach.py bench/envs.py "-m bench.server"; do \
@@ -40,8 +63,8 @@ playthroughs: $(VENV)/.dev
 COMPILE := $(RUN) -m piptools compile --quiet --upgrade --strip-extras --no-annotate --no-header \
   --no-emit-index-url --no-emit-trusted-host --no-emit-find-links pyproject.toml
 requirements: $(VENV)/.dev
-	$(COMPILE) --output-file requirements/play.txt
-	$(COMPILE) --extra web --extra cluster --extra plot --extra rl --extra dev --output-file requirements/dev.txt
+	$(COMPILE) --extra web --extra site --output-file requirements/play.txt
+	$(COMPILE) --extra web --extra site --extra cluster --extra plot --extra rl --extra dev --output-file requirements/dev.txt
 
 # A machine without the venv module gets virtualenv through pip, inside the folder.
 $(VENV)/bin/python:
@@ -62,4 +85,4 @@ $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
 	@touch $@ $(VENV)/.play
 
 clean:
-	rm -rf build dist $(VENV) $(VENV)-tool .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf build dist web/node_modules $(dir $(SITE)) $(VENV) $(VENV)-tool .pytest_cache .mypy_cache .ruff_cache .hypothesis

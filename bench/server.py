@@ -1,140 +1,227 @@
 """Scripted socket clients on loopback: steps a second, and the time from an act to the last player's receipt.
 
-Usage: python -m bench.server [SECONDS]. Four sockets a table, so that 1,000 sockets are 250 tables; each table's
-players act in turn, at a pace that adds up to the wanted steps a second. The clients share the machine's cores.
+Usage: python -m bench.server [SECONDS]. Four sockets a table, so that 1,000 sockets are 250 tables. Each row is
+measured twice: at 300 steps a second offered, and at most, when every table acts as soon as all its players have heard
+the last step. The clients share the machine's cores; every one of them decodes every message that it gets.
 """
 
 import asyncio
+import os
 import sys
 import tempfile
 import time
-from typing import Any
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import psutil
+import uvloop
 
+from bench.lean_socket import LeanSocket
+from heckmeck.server.settings import Settings
 from tests.server.clients import Guest, plain_decision
 from tests.server.processes import Server
 from tests.server.stores import running_postgres, running_redis
 
 SOCKETS = (50, 200, 1000)
+WARM_UP = 40  # sockets before the first row, so that its memory is that of tables
 AT_A_TABLE = 4
-STEPS_A_SECOND = 300  # wanted; a decision to roll is two steps
+TOGETHER = 50  # tables whose players come in at the same time
+OFFERED = 300  # steps a second
+STEPS_AN_ACT = 1.5  # about: a decision to roll is two steps
 RULES = "classic"
-decode = msgspec.json.decode
+AS_USUAL = {"sweep": Settings.sweep, "grace": Settings.grace}  # tests are more impatient
+HEADINGS = (
+    "                                 | 300 steps/s offered          |  at most                     |\n"
+    "store                    sockets | steps/s p50 ms p99 ms CPU ms | steps/s p50 ms p99 ms CPU ms | KiB a table"
+)
+
+
+class Heard(msgspec.Struct):
+    """Of a message, what every player needs here."""
+
+    type: str
+    ply: int | None = None
+
+
+class HeardState(Heard):
+    """And what the one needs who decides for all."""
+
+    state: dict[str, Any] | None = None
+
+
+read_ply = msgspec.json.Decoder(Heard).decode
+read_state = msgspec.json.Decoder(HeardState).decode
+
+
+class Hall:
+    """All tables: which wait for an act, the longest idle one first, and what happened at them."""
+
+    def __init__(self) -> None:
+        self.ready: deque[BenchTable] = deque()
+        self.steps = 0
+        self.waiting = 0  # tables where not everybody has heard of the last act
+        self.delays: list[float] = []
 
 
 class BenchTable:
-    """One table: every socket notes when it heard of each ply."""
+    """One table: it is ready for the next act when every player has heard the last step."""
 
-    def __init__(self, servers: list[Server]) -> None:
-        self.guests = [Guest(servers[number % len(servers)].url) for number in range(AT_A_TABLE)]
-        self.sockets_at = [servers[number % len(servers)].socket_url for number in range(AT_A_TABLE)]
-        self.heard: dict[int, int] = {}
-        self.said: dict[int, float] = {}
-        self.delays: list[float] = []
-        self.steps = 0
-        self.state: dict[str, Any] = {}
-        self.sockets: list[ClientConnection] = []
+    def __init__(self, table_id: str, hall: Hall) -> None:
+        self.id = table_id
+        self.sockets: list[LeanSocket] = []
+        self._hall = hall
+        self._waiting = False
+        self._heard = [0] * AT_A_TABLE
+        self._told = 0
+        self._state: dict[str, Any] = {}
+        self._said_at = 0.0
+        self._wanted = 0
 
-    def new_game(self) -> None:
-        self.id = self.guests[0].create("P0", rules=RULES, seats=AT_A_TABLE)
-        for number, guest in enumerate(self.guests[1:], 1):
-            guest.post(f"/api/tables/{self.id}/join", name=f"P{number}")
-        self.state = self.guests[0].post(f"/api/tables/{self.id}/start")["state"]
-        self.heard.clear()
-        self.said.clear()
+    async def open(self, servers: list[Server], cookies: list[str]) -> None:
+        for number, cookie in enumerate(cookies):
+            hears = self._first_hears if number == 0 else lambda data, seat=number: self._hears(data, seat)
+            port = servers[number % len(servers)].settings.port
+            path = f"/api/tables/{self.id}/live"
+            self.sockets.append(await LeanSocket.open(port, path, cookie, hears))
 
-    async def open(self) -> None:
-        for url, guest in zip(self.sockets_at, self.guests, strict=True):
-            path = f"{url}/api/tables/{self.id}/live"
-            headers = {"Cookie": guest.cookie}
-            self.sockets.append(await connect(path, additional_headers=headers, compression=None, proxy=None))
+    def _first_hears(self, data: bytes) -> None:
+        message = read_state(data)
+        if message.state is not None:
+            self._state = message.state
+        self._note(message, 0)
 
-    async def listen(self, socket: ClientConnection, first: bool) -> None:
-        async for text in socket:
-            message = decode(text)
-            if message["type"] != "step":
-                continue
-            ply = message["ply"]
-            self.heard[ply] = self.heard.get(ply, 0) + 1
-            if self.heard[ply] == AT_A_TABLE:
-                self.steps += 1
-                if ply in self.said:
-                    self.delays.append(time.perf_counter() - self.said[ply])
-            if first:
-                self.state = message["state"]
+    def _hears(self, data: bytes, seat: int) -> None:
+        self._note(read_ply(data), seat)
 
-    async def act(self, pause: float, until: float) -> None:
-        """Act now and then for whoever is to move; a finished game is not replaced: there are enough."""
-        await asyncio.sleep(pause * (hash(self.id) % 997) / 997)
-        while time.perf_counter() < until:
-            state = self.state
-            if state["legal"] and state["ply"] + 1 not in self.said:
-                self.said[state["ply"] + 1] = time.perf_counter()
-                act = {"act": plain_decision(state), "ply": state["ply"]}
-                await self.sockets[state["seat"]].send(msgspec.json.encode(act).decode())
-            await asyncio.sleep(pause)
+    def _note(self, message: Heard, seat: int) -> None:
+        assert message.type != "refused"
+        if message.ply is None or message.type not in ("step", "hello"):
+            return
+        self._heard[seat] = message.ply
+        everybody = min(self._heard)
+        if everybody <= self._told:
+            return
+        if message.type == "step":
+            self._hall.steps += everybody - self._told
+        if self._waiting and everybody >= self._wanted:
+            self._hall.delays.append(time.perf_counter() - self._said_at)
+            self._hall.waiting -= 1
+            self._waiting = False
+        self._told = everybody
+        if self._state["legal"] and self._state["ply"] == everybody:
+            self._hall.ready.append(self)
+
+    def act(self) -> None:
+        state = self._state
+        self._hall.waiting += 1
+        self._waiting, self._wanted, self._said_at = True, state["ply"] + 1, time.perf_counter()
+        said = {"act": plain_decision(state), "ply": state["ply"]}
+        self.sockets[state["seat"]].send(msgspec.json.encode(said))
+
+
+class Load(NamedTuple):
+    """What came of a load. `cpu` is the time of clients, servers and stores for a step: the machine may be shared."""
+
+    steps_a_second: float
+    p50: float
+    p99: float
+    cpu: float
+
+    def __str__(self) -> str:
+        return f"{self.steps_a_second:7.0f} {self.p50:6.1f} {self.p99:6.1f} {self.cpu:6.2f}"
+
+
+def cpu_seconds() -> float:
+    """Return the processor time of this process and of all that it started."""
+    me = psutil.Process()
+    return sum(sum(process.cpu_times()[:2]) for process in (me, *me.children(recursive=True)))
+
+
+async def put_under_load(hall: Hall, offered: float, seconds: float) -> Load:
+    """Let tables act, the longest idle one first, up to so many steps a second."""
+    hall.delays.clear()
+    before, cpu_before, begin = hall.steps, cpu_seconds(), time.perf_counter()
+    while (passed := time.perf_counter() - begin) < seconds and (hall.ready or hall.waiting):
+        while hall.ready and hall.steps - before + STEPS_AN_ACT * hall.waiting < offered * passed:
+            hall.ready.popleft().act()
+        await asyncio.sleep(0.001)
+    rate = (hall.steps - before) / passed
+    while hall.waiting:  # those who wait longest count, too
+        await asyncio.sleep(0.01)
+    delays = sorted(hall.delays)
+    p50, p99 = (1000 * delays[int(len(delays) * share)] for share in (0.5, 0.99))
+    return Load(rate, p50, p99, 1000 * (cpu_seconds() - cpu_before) / (hall.steps - before))
+
+
+def new_games(guests: list[Guest], count: int, hall: Hall) -> list[BenchTable]:
+    """Start games in which the same four people sit."""
+
+    def new_game(_: int) -> BenchTable:
+        table_id = guests[0].create("P0", rules=RULES, seats=AT_A_TABLE)
+        for number, guest in enumerate(guests[1:], 1):
+            guest.post(f"/api/tables/{table_id}/join", name=f"P{number}")
+        guests[0].post(f"/api/tables/{table_id}/start")
+        return BenchTable(table_id, hall)
+
+    first = new_game(0)  # gives the first guest his cookie before others use it
+    with ThreadPoolExecutor(8) as threads:
+        return [first, *threads.map(new_game, range(1, count))]
 
 
 async def measure(
-    servers: list[Server], tables: list[BenchTable], seconds: float
-) -> tuple[float, list[float]]:
-    doors = asyncio.Semaphore(20)
-
-    async def come_in(table: BenchTable) -> None:
-        async with doors:
-            await table.open()
-
-    await asyncio.gather(*(come_in(table) for table in tables))
-    listeners = [
-        asyncio.create_task(table.listen(socket, number == 0))
-        for table in tables
-        for number, socket in enumerate(table.sockets)
-    ]
-    pause = len(tables) * 1.6 / STEPS_A_SECOND  # an act brings about 1.6 steps
-    begin = time.perf_counter()
-    await asyncio.gather(*(table.act(pause, begin + seconds) for table in tables))
-    await asyncio.sleep(0.5)
-    steps = sum(table.steps for table in tables)
-    delays = sorted(delay for table in tables for delay in table.delays)
-    await asyncio.gather(*(socket.close() for table in tables for socket in table.sockets))
-    await asyncio.gather(*listeners)
-    return steps / seconds, delays
+    servers: list[Server], tables: list[BenchTable], cookies: list[str], hall: Hall, seconds: float
+) -> tuple[Load, Load]:
+    for first in range(0, len(tables), TOGETHER):
+        await asyncio.gather(*(table.open(servers, cookies) for table in tables[first : first + TOGETHER]))
+    while len(hall.ready) < len(tables):
+        await asyncio.sleep(0.01)
+    paced = await put_under_load(hall, OFFERED, seconds)
+    most = await put_under_load(hall, float("inf"), seconds / 2)
+    for table in tables:
+        for socket in table.sockets:
+            socket.close()
+    return paced, most
 
 
-def run(name: str, servers: list[Server], sockets: int, seconds: float) -> None:
+def run(name: str, servers: list[Server], sockets: int, seconds: float) -> str:
+    """Measure one row and return it as text."""
+    print(f"{name:24} {sockets:7} | …", end="\r", file=sys.stderr, flush=True)
     before = sum(server.memory for server in servers)
-    tables = [BenchTable(servers) for _ in range(max(1, sockets // AT_A_TABLE))]
-    for table in tables:
-        table.new_game()
-    rate, delays = asyncio.run(measure(servers, tables, seconds))
+    guests = [Guest(servers[number % len(servers)].url) for number in range(AT_A_TABLE)]
+    hall = Hall()
+    tables = new_games(guests, sockets // AT_A_TABLE, hall)
+    paced, most = uvloop.run(measure(servers, tables, [guest.cookie for guest in guests], hall, seconds))
     grown = (sum(server.memory for server in servers) - before) / len(tables) / 1024
-    p50, p99 = (1000 * delays[int(len(delays) * share)] for share in (0.5, 0.99))
-    print(
-        f"{name:24} {sockets:5} sockets {rate:7.0f} steps/s   p50 {p50:6.1f} ms   p99 {p99:6.1f} ms"
-        f"   {grown:6.0f} KiB a table",
-        flush=True,
-    )
-    for table in tables:
-        for guest in table.guests:
-            guest.http.close()
+    for guest in guests:
+        guest.http.close()
+    return f"{name:24} {sockets:7} | {paced} | {most} | {grown:6.0f}"
+
+
+def measure_store(name: str, servers: list[Server], seconds: float) -> None:
+    run(name, servers, WARM_UP, 1.0)
+    for sockets in SOCKETS:
+        print(run(name, servers, sockets, seconds), flush=True)
+    for server in servers:
+        server.stop()
 
 
 def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
-    with tempfile.TemporaryDirectory() as folder, running_postgres() as postgres, running_redis() as redis:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 8.0
+    load = ", ".join(f"{load:.1f}" for load in os.getloadavg())
+    print(
+        f"{os.cpu_count()} cores, clients included; load of the machine before: {load}\n{HEADINGS}",
+        flush=True,
+    )
+    with tempfile.TemporaryDirectory() as folder:
         log = f"{folder}/log"
-        sqlite = Server(log, database=f"sqlite+aiosqlite:///{folder}/bench.sqlite3")
-        for sockets in SOCKETS:
-            run("SQLite, 1 process", [sqlite], sockets, seconds)
-        sqlite.stop()
-        database = postgres.new_database()
-        two = [Server(log, database=database, channels=redis.url) for _ in range(2)]
-        for sockets in SOCKETS:
-            run("PostgreSQL+Redis, 2", two, sockets, seconds)
-        for server in two:
-            server.stop()
+        sqlite = f"sqlite+aiosqlite:///{folder}/bench.sqlite3"
+        measure_store("SQLite, 1 process", [Server(log, database=sqlite, **AS_USUAL)], seconds)
+        with running_postgres(durable=True) as postgres, running_redis() as redis:
+            settings = {"database": postgres.new_database(), "channels": redis.url, **AS_USUAL}
+            measure_store("PostgreSQL+Redis, 2", [Server(log, **settings) for _ in range(2)], seconds)
+    print(f"load of the machine after: {', '.join(f'{load:.1f}' for load in os.getloadavg())}")
 
 
 if __name__ == "__main__":

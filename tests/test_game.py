@@ -4,6 +4,7 @@ import pytest
 
 from heckmeck import Game, Illegal, Malformed
 from heckmeck.record.fair_dice import commitment_to
+from heckmeck.rules.state import Phase
 from tests.positions import play, position
 
 
@@ -100,3 +101,15 @@ def test_str_is_a_readable_table():
     table = str(play(Game("deluxe", ["Anna", "Ben"]), "11345WWW; keep W"))
     for part in ("Anna", "Ben", "36", "15"):
         assert part in table
+
+
+def test_events_of_any_step_are_what_playing_it_told():
+    game = Game("deluxe", ["Anna", "Ben"])
+    told = [[]]
+    while not game.over and game.ply < 400:
+        if game.phase is Phase.ROLLING:
+            told.append(game.play(f"dice {game.fair_roll(bytes(32))}"))
+        else:
+            told.append(game.play(game.legal[game.ply % len(game.legal)]))
+    assert any(told)
+    assert [game.events(ply) for ply in range(game.ply + 1)] == told

@@ -1,12 +1,10 @@
-"""One catalogue a language: every key everywhere, the same variables, and every key used."""
+"""One catalogue a language: every key everywhere, the same variables, every key used, the glossary's words."""
 
 import re
 from itertools import chain
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import heckmeck
 from heckmeck import language
@@ -15,15 +13,30 @@ from heckmeck.language import (
     ENGLISH,
     Words,
     available,
-    catalogue,
     choose_language,
     negotiate,
     plain,
+    wanted,
     words_in,
 )
+from tests.catalogues import MESSAGES, REFERRED_TO, SAID, contents, variables, where, without_variables
+from tests.glossary import LANGUAGES, TERMS
 
 SOURCES = Path(heckmeck.__file__).parent
+PAGE = Path(__file__).parents[1] / "web" / "src"
 TEXTS = {path: path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")}
+PAGE_TEXTS = [
+    path.read_text(encoding="utf-8")
+    for path in PAGE.rglob("*")
+    if path.suffix in (".ts", ".svelte") and not path.name.endswith(".d.ts")
+]
+PAGE_LITERALS = {
+    word for text in PAGE_TEXTS for word in re.findall(r"[\"'`]([a-z][\w-]*)(?:\.\w+)?[\"'`]", text)
+}
+# Keys that the page puts together: `web-move-${word}` stands for all that begin with `web-move-`.
+PAGE_FAMILIES = {start for text in PAGE_TEXTS for start in re.findall(r"`([a-z][a-z0-9-]*-)\$\{", text)} - {
+    "web-"
+}
 LITERALS = set(
     chain.from_iterable(re.findall(r"[\"']([a-zA-Z][\w.-]*)[\"']", text) for text in TEXTS.values())
 )
@@ -32,69 +45,25 @@ FORMATTED = "\n".join(
     for text in TEXTS.values()
     for match in re.findall(r'f"([^"\n]*)"', text)
 )
+every_language = pytest.mark.parametrize("name", LANGUAGES)
 
 
-class Variables(Visitor):
-    """Collects the variables and the messages that a pattern refers to."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
+def test_the_languages():
+    assert set(available()) == set(LANGUAGES)
 
 
-def messages(name: str) -> dict[str, ast.Pattern]:
-    """Every message and attribute of a catalogue by its key."""
-    found: dict[str, ast.Pattern] = {}
-    for entry in FluentParser().parse(catalogue(name)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            for key, pattern in [
-                (entry.id.name, entry.value),
-                *(
-                    (f"{entry.id.name}.{attribute.id.name}", attribute.value)
-                    for attribute in entry.attributes
-                ),
-            ]:
-                assert key not in found, f"{key} stands twice"
-                found[key] = pattern
-    return found
+# Completeness
 
 
-def references(pattern: ast.Pattern) -> Variables:
-    visitor = Variables()
-    visitor.visit(pattern)
-    return visitor
-
-
-def variables(key: str, catalogue_messages: dict[str, ast.Pattern]) -> set[str]:
-    """The variables of a message and of those that it refers to."""
-    found = references(catalogue_messages[key])
-    return found.names.union(*(variables(name, catalogue_messages) for name in found.messages))
-
-
-MESSAGES = {name: messages(name) for name in available()}
-REFERRED_TO = {
-    name for found in MESSAGES.values() for pattern in found.values() for name in references(pattern).messages
-}
-
-
-def test_there_are_english_and_german():
-    assert {"en", "de"} <= set(available())
-
-
-@pytest.mark.parametrize("name", available())
+@every_language
 def test_every_language_has_every_key(name):
-    assert MESSAGES[name].keys() == MESSAGES[ENGLISH].keys()
+    assert sorted(MESSAGES[ENGLISH].keys() - MESSAGES[name].keys()) == []
+    assert sorted(MESSAGES[name].keys() - MESSAGES[ENGLISH].keys()) == []
 
 
-@pytest.mark.parametrize("name", available())
+@every_language
 def test_messages_have_the_same_variables(name):
+    """In values, attributes and selectors alike."""
     differing = {
         key: (variables(key, MESSAGES[name]), variables(key, MESSAGES[ENGLISH]))
         for key in MESSAGES[ENGLISH]
@@ -104,7 +73,12 @@ def test_messages_have_the_same_variables(name):
 
 
 def is_used(key: str) -> bool:
-    """Named in the source, built by an f-string there, or part of another message."""
+    """Named in the source, built by an f-string there, named by the page, or part of another message."""
+    name = key.partition(".")[0]
+    if name in PAGE_LITERALS or name in REFERRED_TO or key.startswith(tuple(PAGE_FAMILIES)):
+        return True
+    if key.startswith("web-"):
+        return False
     if key in LITERALS:
         return True
     prefix, _, rest = key.partition("-")
@@ -114,8 +88,6 @@ def is_used(key: str) -> bool:
         return rest.partition(".")[0] in LITERALS
     if prefix == "bot":
         return rest in BUILT_IN
-    if key in REFERRED_TO:
-        return True
     return any(
         re.fullmatch(re.escape(form.partition(".")[0]).replace(r"\*", ".+"), key)
         for form in re.findall(r"^[a-z]+-[a-z*-]*\*[a-z*.-]*$", FORMATTED, re.MULTILINE)
@@ -124,6 +96,12 @@ def is_used(key: str) -> bool:
 
 def test_every_key_is_used():
     assert [key for key in MESSAGES[ENGLISH] if not is_used(key)] == []
+
+
+def test_everything_the_page_says_is_there():
+    said = {key for text in PAGE_TEXTS for key in re.findall(r"\bsay\(\s*['\"`]([a-z0-9.-]+)['\"`]", text)}
+    assert said
+    assert sorted(said - MESSAGES[ENGLISH].keys()) == []
 
 
 def reasons_in_the_source() -> set[str]:
@@ -138,42 +116,196 @@ def test_every_refusal_has_words():
     ] == []
 
 
-def test_every_plain_text_is_there():
+@every_language
+def test_every_plain_text_is_there(name):
     keys = {key for text in TEXTS.values() for key in re.findall(r'plain\("([a-z-]+)"\)', text)}
-    for name in available():
-        choose_language(name)
-        for key in keys | {key for key in MESSAGES[ENGLISH] if key.startswith(("command-", "option-"))}:
-            text = plain(key)
-            assert text, key
-            assert "{" not in text, f"{key} has variables: the plain reader does not fill them in"
+    choose_language(name)
+    for key in keys | {key for key in MESSAGES[ENGLISH] if key.startswith(("command-", "option-"))}:
+        text = plain(key)
+        assert text, key
+        assert "{" not in text, f"{key} has variables: the plain reader does not fill them in"
 
 
-@pytest.mark.parametrize("name", available())
-def test_typography(name):
-    """Glossary 6: typographic marks, except where something is typed."""
-    for line in catalogue(name).splitlines():
-        text = line.partition(" = ")[2]
-        typed = re.sub(r'case: "\w+"|"deluxe faster=returned"|"heckmeck\[[^"]+\]"|#, ",', "", text)
-        assert '"' not in typed, line
-        assert "'" not in typed, line
-        assert "..." not in typed, line
+# Plurals
 
+CATEGORIES = {
+    "en": {"one", "other"},
+    "de": {"one", "other"},
+    "fr": {"one", "other"},
+    "it": {"one", "other"},
+    "ro": {"one", "few", "other"},
+    "ru": {"one", "few", "many", "other"},
+}
+MAY_HAVE = {"fr": {"many"}, "it": {"many"}}
+
+
+@every_language
+def test_plurals_are_complete(name):
+    """Glossary 4: all categories of the language, no other, and wherever English chooses by number."""
+    needed, possible = CATEGORIES[name], CATEGORIES[name] | MAY_HAVE.get(name, set())
+    for key, pattern in MESSAGES[name].items():
+        plurals = contents(pattern).plurals
+        assert plurals.keys() >= contents(MESSAGES[ENGLISH][key]).plurals.keys(), key
+        for categories in plurals.values():
+            assert needed <= categories <= possible, key
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("en", "0 worms, 1 worm, 2 worms, 5 worms, 21 worms"),
+        ("de", "0 Würmer, 1 Wurm, 2 Würmer, 5 Würmer, 21 Würmer"),
+        ("fr", "0 ver, 1 ver, 2 vers, 5 vers, 21 vers"),
+        ("it", "0 vermi, 1 verme, 2 vermi, 5 vermi, 21 vermi"),
+        ("ro", "0 viermi, 1 vierme, 2 viermi, 5 viermi, 21 de viermi"),
+        ("ru", "0 червяков, 1 червяк, 2 червяка, 5 червяков, 21 червяк"),
+    ],
+)
+def test_worms_are_counted(name, expected):
+    """Glossary 4: the examples."""
+    assert ", ".join(words_in(name).say("worms", n=n) for n in (0, 1, 2, 5, 21)) == expected
+
+
+def test_numbers():
+    assert words_in("en").say("mean", n=1234.5) == "1,234.50"
+    assert words_in("de").say("mean", n=1234.5) == "1.234,50"
+    assert words_in("fr").say("mean", n=1234.5) == "1\u202f234,50"
+
+
+# Words
 
 BANNED = {
     "en": r"\b([Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]im|dealer|RWP)\b",
-    "de": r"\b(Sie|Ihnen|Ihre?|Stein|stehlen|stiehlt|Geber|Bank|Kachel|Chip)\b",
+    "de": r"[a-zäöüß,] (Sie|Ihr)\b|\b(Ihnen|Ihre[nrms]?|Steine?|stehlen|stiehlt|Geber|Bank|Kacheln?|Chips?)\b"
+    r"|\{(name|other)\}s\b",
+    "fr": r"\b([Vv]ous|[Vv]otre|[Vv]os|donneur|banque|tuiles?|dominos?|jets?|sommes?|vol(er|e|es|é)|ex aequo)\b"
+    r"|\b(de|que) \{(name|other)\}",
+    "it": r"\b(Lei|[Vv]oi|[Vv]ostr[aoie]|mazziere|banco|giocatore di mano|tesser[ae]|totale)\b"
+    r"|\ba \{(name|other)\}",
+    "ro": r"\b([Dd]umneavoastră|[Vv]oi|[Vv]ostru|[Vv]oastră|dealer|banca|pies[ăe]|piesele)\b"
+    r"|\blui \{(name|other)\}|\{(name|other)\}-?(ul|ei|lui|i)\b",
+    "ru": r"\b([Вв]ы|[Вв]ас|[Вв]ам|[Вв]аш\w*|сдающ\w+|дилер|балл\w*|похи[щт]\w+)\b|(?<!заморить )\bчервячк"
+    r"|\b(у|от|для|к|с|со|на) \{(name|other)\}",
+}
+ROUNDS = {
+    "de": r"\bRunden?\b",
+    "fr": r"\b[Mm]anches?\b",
+    "it": r"\b[Rr]ounds?\b",
+    "ro": r"\b[Rr]und(ă|a|e|ei|ele)\b",
+    "ru": r"\b[Тт]ур(а|у|ом|е|ы|ов|ах)?\b",
+}
+# Here English names what is typed or what a program does, or the words stand in terms of the catalogue.
+OTHER_WORDS = {
+    "arena-raised",
+    "odds-aim",
+    "odds-owns",
+    "refused-bot-failed",
+    "refused-odds-aim",
+    "refused-tournament-score-either",
+    "specialist-label",
+    "specialist-name",
+    "specialist-object",
+    "specialist-subject",
+    "tournament-option-bots",
+}
+TERMS_OF_CATALOGUES = [words for term, words in TERMS.items() if term != "put back"]  # a tile or a Specialist
+
+
+@every_language
+def test_words_to_avoid(name):
+    """Glossary 1, 3 and 5: second-best words, the polite form, names in a case."""
+    assert where(name, BANNED[name]) == {}
+
+
+@pytest.mark.parametrize("name", ROUNDS)
+def test_rounds_are_played_in_tournaments(name):
+    """Glossary 1: a turn has a word of its own."""
+    assert [
+        key for key in where(name, ROUNDS[name]) if "tournament" not in key and "organis" not in key
+    ] == []
+
+
+@every_language
+def test_words_of_the_glossary(name):
+    """A term of the English text has its word in the others; of several variants one is enough."""
+    missing = {
+        (key, words[name])
+        for words in TERMS_OF_CATALOGUES
+        for key, text in SAID[ENGLISH].items()
+        if key in SAID[name] and key not in OTHER_WORDS
+        if re.search(rf"(?<![,+=:“])\b(?:{words[ENGLISH]})", without_variables(text))
+        if not re.search(words[name], SAID[name][key], re.IGNORECASE)
+    }
+    assert missing == set()
+
+
+@every_language
+def test_specialists_have_the_names_of_the_glossary(name):
+    for specialist in ("canned worm", "hen", "raven", "weasel", "golden die", "apple"):
+        words = next(words for words in TERMS.values() if re.fullmatch(words[ENGLISH], specialist))
+        for key in ("specialist-name", "specialist-object", "specialist-subject"):
+            said = words_in(name).say(key, specialist=specialist.replace(" ", "_"))
+            assert re.search(words[name], said, re.IGNORECASE), (key, said)
+
+
+# Words that are the same in English and in the other language.
+SAME = {
+    "de": "bot bruno deluxe enter grill option seed start system",
+    "fr": "arguments bot bots bruno coach deluxe menu option options participant participants pause point points"
+    " score table total",
+    "it": "bot bruno coach deluxe menu",
+    "ro": "bot bruno deluxe participant total",
+    "ru": "",
 }
 
 
-@pytest.mark.parametrize("name", BANNED)
-def test_words_of_the_glossary(name):
-    assert [line for line in catalogue(name).splitlines() if re.search(BANNED[name], line)] == []
+@pytest.mark.parametrize("name", SAME)
+def test_no_english_is_left_over(name):
+    for key, text in SAID[name].items():
+        if text == SAID[ENGLISH].get(key):
+            words = re.findall(r"[^\W\d_]+", without_variables(text).lower())
+            assert set(words) <= set(SAME[name].split()), key
+    assert where(name, r"(?i)(?<![-`“«„{])\b(the|and|of|with|your|is)\b") == {}
 
 
-def test_german_keeps_runde_for_tournaments():
-    """Glossary 1: a turn is a Zug; a Runde is played in tournaments only."""
-    lines = [line for line in catalogue("de").splitlines() if re.search(r"\bRunden?\b", line)]
-    assert [line for line in lines if "tournament" not in line.partition(" = ")[0]] == []
+# Typography
+
+TYPED = r'"deluxe faster=returned"|"heckmeck\[[^"]+\]"|#, "'
+QUOTES = {
+    "en": "“”‘’",
+    "de": "„“‚‘’",
+    "fr": "«»“”’",
+    "it": "«»“”’",
+    "ro": "„”«»",
+    "ru": "«»„“",
+}
+WRONG = {
+    "en": r"\s%",
+    "de": r"[\d}]%",
+    # no-break space before a colon and inside « », a narrow one before ; ! ?
+    "fr": "[\\w})\\]»…][ \u202f]?:(?=\\s|$)|[\\w})\\]»…][ \u00a0]?[;!?](?=\\s|$)"
+    "|«[^\u00a0]|[^\u00a0]»|[\\d}][^\u00a0]?%",
+    # accents are no apostrophes
+    "it": r"\b([Ee]|piu|giu|puo|perche|cosi|gia|sara)’|perchè|\s%|« | »",
+    # comma below, not cedilla
+    "ro": "[şţŞŢ]|[\\d}][^\u00a0]?%|« | »",
+    # ё always
+    "ru": r"\b(четверк|пятерк|счет|жеребьевк|перевернут(?!ь)|берет|берешь|ждем|идет|найдет)"
+    r"|\b(еще|ее|нее|твое|свое|мое)\b"
+    "|[^\u00a0]—|[\\d}][^\u00a0]?%|« | »",
+}
+
+
+@every_language
+def test_typography(name):
+    """Glossary 6: typographic marks, except where something is typed."""
+    for key, text in SAID[name].items():
+        read = re.sub(TYPED, "", text)
+        assert not re.search(r"[\"']|\.\.\.", read), key
+        assert set(re.findall("[“”„‚‘’«»‹›]", read)) <= set(QUOTES[name]), key
+        assert not re.search(WRONG[name], read, re.MULTILINE), key
+        opening, closing = QUOTES[name][:2]
+        assert read.count(opening) == read.count(closing), key
 
 
 # Choosing
@@ -187,12 +319,32 @@ def test_german_keeps_runde_for_tournaments():
         (["DE-ch"], "de"),
         (["xx:de:en"], "de"),
         ([None, "", "C", "de"], "de"),
+        (["fr_CH@euro"], "fr"),
+        (["it-IT"], "it"),
+        (["ro"], "ro"),
+        (["ru_RU.UTF-8"], "ru"),
         (["C.UTF-8"], "en"),
         ([], "en"),
     ],
 )
 def test_negotiation(wishes, expected):
     assert negotiate(wishes) == expected
+
+
+@pytest.mark.parametrize(
+    ("header", "expected"),
+    [
+        ("fr-CH, fr;q=0.9, en;q=0.8, *;q=0.5", ["fr-CH", "fr", "en"]),
+        ("en;q=0.1, ro ; q=1.0,it;q=0.25", ["ro", "it", "en"]),
+        ("de;q=0, ru", ["ru"]),
+        ("fr;q=lots, it", ["it"]),
+        ("", []),
+        ("xx," * 10 + "ru", ["xx"] * 10),
+    ],
+)
+def test_accept_language(header, expected):
+    """The most wanted first; what is refused, makes no sense or comes after ten others is left out."""
+    assert wanted(header) == expected
 
 
 def test_environment(monkeypatch):
@@ -203,12 +355,6 @@ def test_environment(monkeypatch):
     assert language.current_language() == "de"
     monkeypatch.setenv("HECKMECK_LANG", "en")
     assert language.current_language() == "en"
-
-
-def test_plurals_and_numbers():
-    assert [words_in("en").say("worms", n=n) for n in (0, 1, 2)] == ["0 worms", "1 worm", "2 worms"]
-    assert [words_in("de").say("worms", n=n) for n in (0, 1, 2)] == ["0 Würmer", "1 Wurm", "2 Würmer"]
-    assert words_in("de").say("mean", n=1234.5) == "1.234,50"
 
 
 def test_a_message_that_is_missing_is_said_in_english(monkeypatch):

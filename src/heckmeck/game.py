@@ -16,6 +16,9 @@ from heckmeck.rules import engine
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.state import STATE, Phase, State, copy_of
 
+PHASES = tuple(Phase)
+field = np.void.__getitem__  # 20 times as fast as the attribute of a record
+
 
 class Step(NamedTuple):
     """One step of a finished or running game."""
@@ -73,7 +76,7 @@ class Game:
 
     @property
     def phase(self) -> Phase:
-        return Phase(int(self.state.phase))
+        return PHASES[int(field(self.state, "phase"))]
 
     @property
     def over(self) -> bool:
@@ -82,7 +85,7 @@ class Game:
     @property
     def seat(self) -> int | None:
         """Who decides, or rolls; None when the game is over."""
-        return None if self.over else int(self.state.seat)
+        return None if self.over else int(field(self.state, "seat"))
 
     @property
     def legal(self) -> list[str]:
@@ -166,6 +169,13 @@ class Game:
         for ply, move in enumerate(self.moves):
             yield Step(ply + 1, move, states[ply], states[ply + 1])
 
+    def events(self, ply: int) -> list[Event]:
+        """Return what step `ply` did; the start did nothing."""
+        if ply == 0:
+            return []
+        after = self.state if ply == self.ply else _state_from(self._past[ply])
+        return what_happened(_state_from(self._past[ply - 1]), self.moves[ply - 1], after)
+
     def at(self, ply: int) -> Self:
         """Return the game as it was after step `ply`."""
         if not 0 <= ply <= self.ply:
@@ -188,8 +198,9 @@ class Game:
 
     def fair_roll(self, seed: bytes) -> str:
         """Return the dice that this seed gives for the roll that is due (NOTATION.md 3)."""
-        golden = self.edition.golden_die if self.state.golden_left else None
-        white = int(self.state.dice_left - self.state.golden_left)
+        golden_left = int(field(self.state, "golden_left"))
+        golden = self.edition.golden_die if golden_left else None
+        white = int(field(self.state, "dice_left")) - golden_left
         return fair_dice.roll_dice(seed, self.headers.get("entropy", ""), self.rolls, white, golden)
 
     # As text

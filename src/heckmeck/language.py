@@ -1,12 +1,14 @@
 """The words of the program, from one Fluent catalogue a language."""
 
 import os
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from typing import Any
 
 ENGLISH = "en"
+WISH = re.compile(r"\s*([\w-]+)\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?", re.ASCII)
 _chosen: str | None = None
 
 
@@ -24,7 +26,7 @@ def catalogue(language: str) -> str:
 
 def matching(wish: str) -> str | None:
     """Return the available language that a wish like `de`, `de_AT.UTF-8` or `de-CH` means."""
-    language = wish.replace("_", "-").split("-")[0].split(".")[0].lower()
+    language = re.split(r"[-_.@]", wish)[0].lower()
     return language if language in available() else None
 
 
@@ -32,6 +34,13 @@ def negotiate(wishes: Iterable[str | None]) -> str:
     """Return the first available language among the wishes, each a list like `de_AT:fr`; else English."""
     tags = (tag for wish in wishes for tag in (wish or "").split(":"))
     return next(filter(None, map(matching, tags)), ENGLISH)
+
+
+def wanted(header: str) -> list[str]:
+    """Return the languages of an Accept-Language header like `fr-CH, de;q=0.5`, the most wanted first."""
+    wishes = filter(None, map(WISH.fullmatch, header.split(",")[:10]))
+    weighted = [(float(wish[2] or 1), wish[1]) for wish in wishes]
+    return [tag for weight, tag in sorted(weighted, key=lambda pair: -pair[0]) if weight > 0]
 
 
 def language_of_the_system() -> str:

@@ -57,11 +57,12 @@ class Guest:
 
 @asynccontextmanager
 async def live(
-    socket_url: str, table: str, cookie: str = "", ply: int | None = None
+    socket_url: str, table: str, cookie: str = "", ply: int | None = None, outlook: bool = False
 ) -> AsyncIterator[ClientConnection]:
-    query = "" if ply is None else f"?ply={ply}"
+    wishes = {"ply": ply, "outlook": 1 if outlook else None}
+    query = "".join(f"&{name}={value}" for name, value in wishes.items() if value is not None)
     headers = {"Cookie": cookie} if cookie else {}
-    url = f"{socket_url}/api/tables/{table}/live{query}"
+    url = f"{socket_url}/api/tables/{table}/live?{query[1:]}"
     options: dict[str, Any] = {"compression": None, "proxy": None, "max_size": 2**22, "max_queue": None}
     async with connect(url, additional_headers=headers, close_timeout=2, **options) as socket:
         yield socket

@@ -45,7 +45,7 @@ def answers(port: int) -> bool:
 class Postgres:
     """A PostgreSQL server of its own; where we are root it runs as nobody, for it refuses to run as root."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="heckmeck-pg-"))
         self.port = free_port()
         self._as = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.getuid() == 0 else {}
@@ -58,7 +58,14 @@ class Postgres:
         self._run(
             "initdb", "-D", str(data), "-U", "heckmeck", "-A", "trust", "-N", "-E", "UTF8", "--locale=C"
         )
-        options = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
+        options = [
+            "-c",
+            f"fsync={'on' if durable else 'off'}",
+            "-c",
+            "listen_addresses=127.0.0.1",
+            "-c",
+            "unix_socket_directories=",
+        ]
         command = [
             self._programs / "postgres",
             "-D",
@@ -121,8 +128,9 @@ class RedisServer:
 
 
 @contextlib.contextmanager
-def running_postgres() -> Iterator[Postgres]:
-    postgres = Postgres()
+def running_postgres(durable: bool = False) -> Iterator[Postgres]:
+    """Run a server; tests, which never pull its plug, need no durable one."""
+    postgres = Postgres(durable)
     try:
         yield postgres
     finally:

@@ -21,6 +21,16 @@ def test_a_burst_then_a_pause_then_more(monkeypatch: pytest.MonkeyPatch) -> None
     counted.check("create", "1.2.3.4")
 
 
+def test_codes_can_hardly_be_guessed() -> None:
+    """5760 names: at this rate one of them takes hours, and an open table lasts a day."""
+    assert LIMITS["code"] == (10, 0.2)
+    counted = Limits(1.0)
+    for _ in range(10):
+        counted.check("code", "1.2.3.4")
+    with pytest.raises(TooMany):
+        counted.check("code", "1.2.3.4")
+
+
 def test_rate_zero_switches_off() -> None:
     free = Limits(0)
     for _ in range(1000):

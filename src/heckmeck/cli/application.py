@@ -27,6 +27,7 @@ COMMANDS = (
     "arena",
     "exact",
     "train",
+    "tournament",
     "serve",
 )
 COMPLETION_HELP = {  # options that the library adds
@@ -69,7 +70,7 @@ def heckmeck(
     version: Annotated[
         bool, typer.Option("--version", help="option-version", is_eager=True, callback=show_version)
     ] = False,
-    lang: Annotated[str, typer.Option("--lang", help="option-lang", metavar="LANG")] = "",
+    lang: Annotated[str, typer.Option("--lang", help="option-lang", metavar="|".join(available()))] = "",
 ) -> None:
     """The root command; `take_language` has read --lang before."""
 

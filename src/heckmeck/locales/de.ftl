@@ -177,7 +177,7 @@ command-rules = Die Spielregeln zeigen oder eine einzelne Regel.
 command-bots = Die Bots auflisten.
 option-help = Diese Hilfe zeigen.
 option-version = Die Version zeigen.
-option-lang = Die Sprache aller Texte (de, en); HECKMECK_LANG tut dasselbe. Sonst: die Sprache des Systems.
+option-lang = Die Sprache aller Texte; HECKMECK_LANG tut dasselbe. Sonst: die Sprache des Systems.
 option-install-completion = Die Vervollständigung der Befehle in dieser Shell einrichten.
 option-show-completion = Das Skript der Vervollständigung für diese Shell zeigen.
 option-record-file = Eine aufgezeichnete Partie (.heck); „-“ liest die Standardeingabe.
@@ -406,6 +406,8 @@ option-serve-most-sockets = Höchstzahl offener Verbindungen dieses Prozesses.
 option-serve-archive-open-hours = Stunden, nach denen ein Tisch ohne Beginn einer Partie geschlossen wird.
 option-serve-archive-days = Tage, nach denen eine Partie geschlossen wird, die niemand fortsetzt.
 option-serve-log-level = Wie viel das Protokoll sagt: debug, info, warning oder error.
+option-serve-open = Die Seite im Browser öffnen, sobald der Server bereit ist.
+serve-ready = Heckmeck ist bereit: { $address } (Strg-C beendet es).
 
 ## Umgebungen zum Lernen, und Datensätze
 
@@ -562,7 +564,7 @@ refused-odds-over = die Partie ist zu Ende: kein Zug läuft
 
 command-exact = Ein verkleinertes Spiel zu zweit perfekt lösen: Wie oft gewinnt, wer beginnt?
 exact-tiles = Die Zahl der Portionen, von 21 an: 1 bis 8. Sonst: 4. Ab 7 dauert es Minuten.
-exact-forced = Wer keine Würfel mehr hat, muss nehmen, was er geworfen hat, auch wo ein Fehlversuch besser wäre (T5).
+exact-forced = Wer keine Würfel mehr hat, muss nehmen, was die Summe bringt, auch wo ein Fehlwurf besser wäre (T5).
 exact-json = Das Ergebnis als JSON ausgeben.
 exact-result = { $tiles } Portionen, { $states } Stellungen: Wer beginnt, gewinnt mit der Wahrscheinlichkeit { $chance }.
 command-train = Das Netz des Bots „champion“ im Spiel gegen sich selbst trainieren. Ein abgebrochener Lauf geht weiter.
@@ -712,3 +714,1003 @@ tutor-no = Nein, so ist es gemeint
 ## Dataset
 
 simulate-dataset = Schreibt jede Stellung, jede Entscheidung und ihren Ausgang in eine Parquet-Datei (braucht das Extra „rl“).
+
+## The page: everywhere
+
+web-page-not-loaded = Diese Seite konnte nicht geladen werden. Bitte lade sie neu.
+web-no-answer = Der Server antwortet nicht. Bist du online?
+web-trouble = Da ist etwas schiefgegangen. Bitte versuche es noch einmal.
+web-language = Sprache
+web-back = Zurück
+web-to-start = Zur Startseite
+web-lost-title = Hier ist nichts
+web-lost = Der Wurm hat überall nachgesehen: Diese Seite gibt es nicht.
+
+## Turniere
+
+command-tournament = Ein Turnier durchführen, von der Anmeldeliste bis zum Finale.
+command-tournament-plan = Sagen, was mit so vielen Teilnehmern geschieht, Stufe für Stufe.
+command-tournament-run = Das Pult des Veranstalters: ein Turnier anlegen oder fortsetzen, auslosen, Ergebnisse eintragen.
+command-tournament-check = Ein Turnier nachvollziehen und melden, was den Regeln nicht folgt.
+command-tournament-export = Rangliste oder das ganze Turnier für andere Programme und für Papier schreiben.
+command-tournament-simulate = Bots ganze Turniere spielen lassen und zählen, wer sie gewinnt.
+tournament-option-n = Wie viele Teilnehmer, 2 bis 3000.
+tournament-option-file = Die Datei des Turniers: ein Ereignis je Zeile, es kommen nur welche hinzu.
+tournament-option-words = Ein Befehl des Pults wie „draw“; „help“ zählt sie auf. Sonst: was du tippst.
+tournament-option-rules-file = Hausregeln als TOML-Datei. Sonst: die Regeln des Blatts.
+tournament-option-name = Der Name eines neuen Turniers. Sonst: der Name der Datei.
+tournament-option-names = Die Namen dieser Liste anmelden: einer je Zeile, oder CSV.
+tournament-option-seed = Der veröffentlichte Seed aller Auslosungen: 64 Hexadezimalziffern, oder ein Text, von dem SHA-256 genommen wird. Sonst: gezogen.
+tournament-option-script = Die Befehle dieser Datei ausführen, einer je Zeile; „-“ liest die Standardeingabe.
+tournament-option-csv = Die Rangliste als CSV.
+tournament-option-json = Das ganze Turnier als ein JSON-Dokument.
+tournament-option-html = Das ganze Turnier als eine Seite zum Drucken.
+tournament-option-output = In diese Datei schreiben. Sonst: auf die Standardausgabe.
+tournament-option-plan-json = Ein JSON-Objekt je Zeile, eines je Stufe, das Finale zuletzt.
+tournament-option-participants = Wie viele Teilnehmer, 2 bis 3000. Sonst: 30.
+tournament-option-bots = Bots, mit Kommas getrennt; die Teilnehmer spielen reihum wie sie. Sonst: worms,careful,simple.
+tournament-option-events = Wie viele Turniere. Sonst: 1000.
+tournament-option-simulate-seed = Der gleiche Seed ergibt die gleichen Turniere. Sonst: 1.
+tournament-option-simulate-json = Das Ergebnis als JSON ausgeben.
+
+tournament-preliminary = Stufe { $n }, Vorrunde
+tournament-semi-final = Stufe { $n }, Halbfinale
+tournament-final = Stufe { $n }, Finale
+tournament-plan-participants = { $n ->
+    [one] { $n } Teilnehmer
+   *[other] { $n } Teilnehmer
+}
+tournament-plan-rounds = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+tournament-plan-tables = { $n ->
+    [one] { $n } Tisch zu { $size }
+   *[other] { $n } Tische zu { $size }
+}
+tournament-plan-advance = weiter kommen { $n }: { $who }
+tournament-plan-ranking = weiter kommen { $n } nach der Rangliste
+tournament-plan-firsts = { $n ->
+    [one] { $n } Erster
+   *[other] { $n } Erste
+}
+tournament-plan-seconds = { $n ->
+    [one] der beste Zweite
+   *[other] { $n } Zweite
+}
+tournament-plan-thirds = { $n ->
+    [one] der beste Dritte
+   *[other] { $n } Dritte
+}
+tournament-round = Runde { $n } von { $total }
+tournament-table = Tisch { $n }
+tournament-seat = Sitzplatz { $seat }, Portion { $tile }
+tournament-drawn = Stufe { $stage }, Runde { $round }
+tournament-tile = Portion
+tournament-participant = Teilnehmer
+tournament-place = Platz
+tournament-stage = Stufe
+tournament-why = Entschieden durch
+tournament-standings = Rangliste
+tournament-champion = { $name } gewinnt das Turnier
+tournament-seed-note = Alle Auslosungen kommen aus dem veröffentlichten Seed { $seed } und können von allen wiederholt werden (R9).
+tournament-place-points = Platz { $place }, Punkte { $points }
+tournament-metric-score = Punktestand
+tournament-metric-places = Platzpunkte
+tournament-metric-wins = Tischsiege
+tournament-metric-worms = Würmer
+tournament-metric-highest = Höchste Portion
+tournament-why-metric = { $metric }: { $here } gegen { $above }
+tournament-why-shared = geteilter Platz
+tournament-why-stage = hat diese Stufe nicht erreicht
+tournament-why-lot = das Los
+tournament-why-stayed = hat das Finale verlassen
+
+tournament-phase-registration = Anmeldung
+tournament-phase-playing = die Tische spielen
+tournament-phase-draw = die nächste Auslosung steht an
+tournament-phase-over = zu Ende
+tournament-participants = { $n ->
+    [one] { $n } Teilnehmer
+   *[other] { $n } Teilnehmer
+}
+tournament-gone = { $name } ist ausgeschieden
+tournament-is-back = { $name } ist wieder da
+tournament-undone = Rückgängig gemacht: { $what }
+tournament-open-tables = Ergebnisse fehlen noch: Tisch { $tables }
+tournament-round-over = Alle Ergebnisse sind da. „draw“ lost aus, was folgt.
+tournament-nothing-drawn = Noch ist nichts ausgelost.
+tournament-note-gone = (ausgeschieden)
+tournament-torn-line = Die letzte Zeile war unvollständig und nie bestätigt: Sie ist abgeschnitten.
+tournament-event-create = Angelegt
+tournament-event-register = Angemeldet
+tournament-event-rename = Umbenannt
+tournament-event-withdraw = Ausgeschieden
+tournament-event-return = Zurück
+tournament-event-draw = Ausgelost
+tournament-event-result = Ergebnis
+tournament-event-correct = Berichtigt
+tournament-event-undo = Rückgängig gemacht
+tournament-checked = { $n ->
+    [0] Das Turnier folgt den Regeln.
+    [one] { $n } Fehler
+   *[other] { $n } Fehler
+}
+tournament-progress = Turniere
+tournament-simulated = Turniere: { $events } zu { $participants } Teilnehmern, Seed { $seed }
+tournament-column-bot = Bot
+tournament-column-participants = Teilnehmer
+tournament-column-wins = Siege
+tournament-column-interval = 95-%-Intervall
+tournament-column-each = Jeder
+tournament-column-final = Im Finale
+
+tournament-desk-hint = „help“ zählt die Befehle auf, „quit“ beendet; alles steht sofort in der Datei.
+tournament-desk-add = add NAME …: Teilnehmer anmelden; „Anna Maria“ in Anführungszeichen ist ein Name
+tournament-desk-import = import DATEI: eine Liste von Namen anmelden, einer je Zeile oder CSV
+tournament-desk-rename = rename NUMMER NAME: einen Namen berichtigen
+tournament-desk-out = out NUMMER: jemand scheidet aus
+tournament-desk-back = back NUMMER: wer ausgeschieden ist, ist wieder da, wenn seither nichts ausgelost wurde
+tournament-desk-draw = die nächste Runde, Stufe oder das Finale auslosen: Tische und Sitzplätze
+tournament-desk-tables = die Tische dieser Runde mit Sitzplätzen und Ergebnissen zeigen
+tournament-desk-enter = enter TISCH ERGEBNIS …: das Ergebnis eines Tisches, eines je Sitzplatz in der Reihenfolge der Portionen
+tournament-desk-correct = correct TISCH ERGEBNIS … because GRUND: ein Ergebnis berichtigen; RUNDE:TISCH für eine frühere Runde
+tournament-desk-undo = den letzten Schritt zurücknehmen
+tournament-desk-standings = wer wo steht, und was entschieden hat
+tournament-desk-players = alle Teilnehmer mit Nummern und Sitzplätzen
+tournament-desk-plan = was geschehen wird, Stufe für Stufe
+tournament-desk-log = alles, was geschehen ist; × steht vor dem, was rückgängig gemacht wurde
+tournament-desk-help = diese Liste
+tournament-desk-quit = beenden
+tournament-desk-scores = Ein Ergebnis: Portionen 21,30 (Deluxe: 21,30+2+apple mit zwei Rostbratwürmern), oder Würmer und höchste Portion 4/33, oder - für nichts.
+
+refused-tournament-score-text = „{ $text }“ ist kein Ergebnis: 21,30 oder 21,30+2+apple oder 4/33 oder -
+refused-tournament-scores-number = { $given } Ergebnisse; bis zum Ende spielen an diesem Tisch { $due }
+refused-tournament-no-command = „{ $command }“ ist kein Befehl des Pults; es gibt { $commands }
+refused-tournament-usage = dieser Befehl verlangt: { $usage }
+refused-tournament-quotes = ein Anführungszeichen ist nicht geschlossen
+refused-tournament-exists = dieses Turnier gibt es schon: Name, Seed und Regeln stehen fest
+refused-tournament-file-busy = ein anderes Pult hat dieses Turnier offen
+refused-tournament-export-form = wähle eines von --csv, --json und --html
+refused-tournament-too-many-bots = { $bots } Bots für { $n } Teilnehmer
+refused-tournament-stale = das Turnier hat sich inzwischen geändert: dies ist Version { $version }
+refused-tournament-text = „{ $text }“ ist kein Text von einer Zeile
+refused-tournament-not-playing = an keinem Tisch wird gespielt: Nichts ist ausgelost, oder alle Ergebnisse sind da
+refused-no-such-tournament = dieses Turnier gibt es nicht
+refused-not-the-organiser = nur der Veranstalter darf das Turnier ändern
+
+## The server: names, coach, records, puzzles
+
+refused-no-such-code = kein offener Tisch heißt so
+refused-not-your-seat = das ist nicht dein Sitzplatz
+refused-no-coach = an diesem Tisch wird ohne Trainer gespielt; nach der Partie gibt er Auskunft
+refused-game-running = die Partie läuft noch
+refused-record-too-long = die Aufzeichnung hat mehr als { $most } Schritte
+refused-no-such-puzzle = diese Aufgabe gibt es nicht; die Nummern gehen von 1 bis { $count }
+site-not-built = Die Seite dieses Servers ist nicht gebaut. Im Projektordner baut „make web“ sie; starte danach den Server neu.
+
+## The page: the table
+
+web-move-keep = die { $face }er beiseitelegen
+web-move-keep-worms = die Würmer beiseitelegen
+web-move-roll = würfeln
+web-move-roll-golden = mit neun Würfeln würfeln
+web-move-weasel = mit dem Wiesel neu würfeln
+web-move-stop = aufhören
+web-move-take = die { $tile } nehmen
+web-move-put-back = { specialist-object } zurückstellen
+web-move-from = den Rostbratwurm von { $name } nehmen
+web-move-dice = die Würfel zeigen { $dice }
+web-tell-you = Du
+web-tell-takes = { $me ->
+    [who] { $name } nimmst die { $tile }
+   *[nobody] { $name } nimmt die { $tile }
+}
+    .also = { $me ->
+    [who] du nimmst die { $tile }
+   *[nobody] nimmt die { $tile }
+}
+web-tell-steals = { $me ->
+    [who] { $name } klaust die { $tile } von { $other }
+    [other] { $name } klaut die { $tile } von dir
+   *[nobody] { $name } klaut die { $tile } von { $other }
+}
+    .also = { $me ->
+    [who] du klaust die { $tile } von { $other }
+    [other] klaut die { $tile } von dir
+   *[nobody] klaut die { $tile } von { $other }
+}
+web-tell-takes-hen = { $me ->
+    [who] { $name } nimmst die Glucke von { $other }; die { $tile } bleibt
+    [other] { $name } nimmt die Glucke von dir; deine { $tile } bleibt
+   *[nobody] { $name } nimmt die Glucke von { $other }; die { $tile } bleibt
+}
+    .also = { $me ->
+    [who] du nimmst die Glucke von { $other }
+    [other] nimmt die Glucke von dir
+   *[nobody] nimmt die Glucke von { $other }
+}
+web-tell-puts-back = { $me ->
+    [who] { $name } legst die { $tile } zurück
+   *[nobody] { $name } legt die { $tile } zurück
+}
+    .also = die { $tile } kommt zurück auf den Grill
+web-tell-turned-over = Die { $tile } wird umgedreht
+    .also = die { $tile } wird umgedreht
+web-tell-fails-nothing-to-set-aside = { $me ->
+    [who] { $name } hast einen Fehlwurf: nichts zum Beiseitelegen
+   *[nobody] { $name } hat einen Fehlwurf: nichts zum Beiseitelegen
+}
+    .also = { $me ->
+    [who] du hast einen Fehlwurf: nichts zum Beiseitelegen
+   *[nobody] Fehlwurf: nichts zum Beiseitelegen
+}
+web-tell-fails-no-worm = { $me ->
+    [who] { $name } hast einen Fehlwurf: kein Wurm
+   *[nobody] { $name } hat einen Fehlwurf: kein Wurm
+}
+    .also = { $me ->
+    [who] du hast einen Fehlwurf: kein Wurm
+   *[nobody] Fehlwurf: kein Wurm
+}
+web-tell-fails-no-tile = { $me ->
+    [who] { $name } hast einen Fehlwurf: keine Portion für diese Summe
+   *[nobody] { $name } hat einen Fehlwurf: keine Portion für diese Summe
+}
+    .also = { $me ->
+    [who] du hast einen Fehlwurf: keine Portion für diese Summe
+   *[nobody] Fehlwurf: keine Portion für diese Summe
+}
+web-tell-bratworm = { $me ->
+    [who] { $name } bekommst einen Rostbratwurm
+   *[nobody] { $name } bekommt einen Rostbratwurm
+}
+    .also = { $me ->
+    [who] du bekommst einen Rostbratwurm
+   *[nobody] bekommt einen Rostbratwurm
+}
+web-tell-bratworm-from = { $me ->
+    [who] { $name } bekommst einen Rostbratwurm von { $other }
+    [other] { $name } bekommt einen Rostbratwurm von dir
+   *[nobody] { $name } bekommt einen Rostbratwurm von { $other }
+}
+    .also = { $me ->
+    [who] du bekommst einen Rostbratwurm von { $other }
+    [other] bekommt einen Rostbratwurm von dir
+   *[nobody] bekommt einen Rostbratwurm von { $other }
+}
+web-tell-gets-specialist = { $me ->
+    [who] { $name } bekommst { specialist-object }
+   *[nobody] { $name } bekommt { specialist-object }
+}
+    .also = { $me ->
+    [who] du bekommst { specialist-object }
+   *[nobody] bekommt { specialist-object }
+}
+web-tell-specialist-back = { specialist-subject } kommt zurück auf die { $tile }
+    .also = zurück auf die { $tile }: { specialist-name }
+web-tell-specialist-out = { specialist-subject } ist aus dem Spiel
+    .also = aus dem Spiel: { specialist-name }
+web-tell-game-over = Die Partie ist zu Ende
+    .also = die Partie ist zu Ende
+web-tell-dice = { $me ->
+    [who] { $name } würfelst { $dice }
+   *[nobody] { $name } würfelt { $dice }
+}
+web-tell-weasel = { $me ->
+    [who] { $name } setzt das Wiesel ein und würfelst neu
+   *[nobody] { $name } setzt das Wiesel ein und würfelt neu
+}
+web-tell-keeps = { $me ->
+    [who] { $name } legst { $dice } beiseite: { $total }
+   *[nobody] { $name } legt { $dice } beiseite: { $total }
+}
+web-board-tile = Portion { $tile }, { worms }
+web-board-standing = { specialist-subject } steht darauf
+web-board-landing = { specialist-subject } kommt hierher
+web-board-down = Portion { $tile }, umgedreht
+web-board-taken = Portion { $tile }, in einem Stapel
+web-board-top-of = Portion { $tile }, { worms }, liegt oben bei { $name }
+web-board-top-yours = Portion { $tile }, { worms }, liegt oben bei dir
+web-board-target = Aufhören bringt sie dir jetzt
+web-board-reach = noch erreichbar
+web-board-chance = erreichbar: { $percent }
+web-board-now = jetzt
+web-board-grill = Grill
+web-board-bratworms = Rostbratwürmer
+web-board-supply = { $n ->
+    [one] noch { $n } Rostbratwurm
+   *[other] noch { $n } Rostbratwürmer
+}
+web-board-tiles-left = { $n ->
+    [one] noch { $n } Portion
+   *[other] noch { $n } Portionen
+}
+web-board-players = Spieler, im Uhrzeigersinn
+web-board-top = obere Portion { $tile }
+web-board-below = { $n } darunter
+web-board-no-tile = keine Portion
+web-board-bot = Bot
+web-board-away = abwesend
+web-board-turn = ist dran
+web-board-lanes = Würfel: wähle einen Wert
+web-board-lanes-quiet = Würfel
+web-board-face = { $face ->
+    [W] Wurm
+   *[other] { $face }
+}
+web-board-lane = { $count } × { web-board-face }, bringt { $gain }
+web-board-lane-used = { $count } × { web-board-face }, liegt schon beiseite
+web-board-lane-kept = { $count } × { web-board-face } beiseitegelegt
+web-board-used = belegt
+web-table-loading = Der Tisch wird gedeckt …
+web-table-dealing = Die Partie beginnt …
+web-table-reconnecting = Verbindung verloren. Ich verbinde neu …
+web-table-away = Ein Bot spielt für dich.
+web-table-back = Ich bin wieder da
+web-table-heading = Die Partie
+web-table-log = Verlauf
+web-table-steps = Was passiert
+web-table-your-turn = Du bist dran
+web-table-watching = Jemand anders ist dran
+web-table-spectator = Du schaust bei dieser Partie zu.
+web-table-plays = { $name } ist dran
+web-table-bot-plays-for = Ein Bot spielt für { $name }
+web-table-total = Summe { $total }
+web-table-rolling = Die Würfel rollen …
+web-table-pass-on = Gib das Gerät an { $name }
+web-table-time-left = Zeit übrig
+web-key-enter = Enter
+web-stop = Aufhören
+web-stop-pick = Wähle einen Wert
+web-stop-pick-why = Alle Würfel mit diesem Wert kommen beiseite.
+web-stop-pick-button = wähle einen Wert
+web-stop-takes = Aufhören: <em>du nimmst die { $tile } vom Grill</em>
+web-stop-takes-button = die { $tile } nehmen
+web-stop-steals = Aufhören: <em>du klaust die { $tile } von { $name }</em>
+web-stop-steals-button = die { $tile } klauen
+web-stop-hen = Aufhören: <em>du nimmst die Glucke von { $name }</em>
+web-stop-hen-button = die Glucke nehmen
+web-stop-choose = Aufhören: <em>du wählst { $tiles }</em>
+web-stop-choose-button = { $tiles }
+web-stop-choose-why = Du wählst nach dem Aufhören.
+web-stop-fails-too-low = Aufhören: <em>Fehlwurf, keine Portion für { $total }</em>
+web-stop-fails-no-worm = Aufhören: <em>Fehlwurf, noch kein Wurm</em>
+web-stop-fails-button = Fehlwurf
+web-stop-brings = { $n ->
+    [one] Sie hat { $n } Wurm.
+   *[other] Sie hat { $n } Würmer.
+}
+web-stop-with = Dazu kommt: { specialist-name }.
+web-stop-raven-brings = Der Rabe bringt einen Rostbratwurm und fliegt weiter.
+web-stop-raven-moves = Der Rabe fliegt weiter.
+web-stop-steals-why = Genau die obere Portion.
+web-stop-lower-own = Die { $total } hast du schon, die { $tile } ist die nächstniedrigere.
+web-stop-lower-why = Die { $total } ist nicht zu haben, die { $tile } ist die nächstniedrigere.
+web-stop-hen-why = Die Glucke bewacht die { $tile }: Die Portion bleibt.
+web-stop-canned-why = Der Dosenwurm zählt als Wurm: { $total } + 5 = { $sum }.
+web-loss-both = Die { $lost } kommt zurück, die { $turned } wird umgedreht.
+web-loss-tile = Die { $lost } kommt zurück auf den Grill.
+web-loss-specialist = Zurück auf den Grill: { specialist-name }.
+web-loss-nothing = Du hast nichts zurückzulegen.
+web-roll = { $n ->
+    [one] { $n } Würfel werfen
+   *[other] { $n } Würfel werfen
+}
+web-roll-plain = Würfeln
+web-roll-pick = wähle erst einen Wert
+web-roll-none = keine Würfel mehr
+web-roll-costs = riskiert deine { $tile }
+web-roll-risk = { $percent } Fehlwurf
+web-roll-risk-costs = { $percent } Fehlwurf, kostet die { $tile }
+web-start-ask = Acht Würfel oder neun?
+web-start-why = Der goldene Würfel ist ein neunter, nur mit Einsen und Würmern.
+web-start-eight = 8 Würfel
+web-start-nine = 9 Würfel
+web-start-nine-note = mit dem goldenen Würfel
+web-dead-ask = <em>Nichts zum Beiseitelegen.</em> Wiesel einsetzen?
+web-dead-give-up = Aufgeben
+web-dead-lose = kostet die { $tile }
+web-dead-weasel = { $n ->
+    [one] { $n } Würfel neu werfen
+   *[other] Alle { $n } neu werfen
+}
+web-dead-weasel-note = das Wiesel hilft einmal im Zug
+web-act-weasel = { $n ->
+    [one] { $n } neu werfen
+   *[other] Alle { $n } neu
+}
+web-choose-claim = Welche Portion nimmst du?
+web-choose-claim-why = Bei dieser Summe darfst du wählen.
+web-choose-claim-grill = Die { $tile } vom Grill nehmen
+web-choose-claim-steal = Die { $tile } von { $name } klauen
+web-choose-claim-hen = Die Glucke von { $name } nehmen
+web-choose-claim-hen-why = Die Glucke bewacht diese Portion, also bekommst du die Glucke.
+web-choose-put-back = Welcher Spezialist kommt zurück?
+web-choose-put-back-why = Niemand behält zwei. Der andere kommt auf die { $tile }, die niedrigste freie Portion.
+web-choose-put-back-out = Niemand behält zwei. Keine Portion ist frei: Der andere verlässt das Spiel.
+web-choose-put-back-button = { specialist-object } auf die { $tile } stellen
+web-choose-put-back-out-button = { specialist-object } aus dem Spiel nehmen
+web-choose-goes-to = zurück auf die { $tile }
+web-choose-goes-out = aus dem Spiel
+web-choose-stays = bleibt bei dir
+web-choose-yours = deiner
+web-choose-new = neu
+web-choose-bratworm = Wer gibt dir einen Rostbratwurm?
+web-choose-bratworm-why = Der Vorrat ist leer, also gibt dir jemand anders einen.
+web-choose-bratworm-button = Einen von { $name } nehmen
+web-specialist-does = { $specialist ->
+    [canned_worm] Zählt als Wurm, wenn du keinen hast.
+    [hen] Bewacht deine obere Portion und deine Rostbratwürmer.
+    [raven] Bringt einen Rostbratwurm.
+    [weasel] Einmal im Zug einen Wurf wiederholen.
+    [golden_die] Ein neunter Würfel, ab deinem nächsten Zug.
+   *[apple] Drei Würmer am Ende.
+}
+web-coach = Trainer
+web-coach-chances = Chance, die Partie zu gewinnen
+web-coach-option = Entscheidung
+web-coach-win = gewinnt
+web-coach-fail = Fehlwurf
+web-coach-thinks = Der Trainer überlegt …
+web-coach-waits = Der Trainer hilft, wenn du dran bist.
+web-coach-best = Trainer: { $move }, +{ $points } %
+web-coach-best-even = Trainer: { $move }
+web-coach-then-stop = Trainer: { $move } und aufhören
+web-coach-then-roll = Trainer: { $move } und würfeln
+web-menu = Menü
+web-menu-close = Schließen
+web-menu-rules = Spielregeln
+web-menu-invite = Zuschauer einladen
+web-menu-copied = Der Link ist kopiert.
+web-menu-device = Auf einem anderen Gerät weiterspielen
+web-menu-record = Spielbericht herunterladen
+web-menu-sound = Töne
+web-menu-theme = Farben
+web-menu-theme-system = System
+web-menu-theme-light = Hell
+web-menu-theme-dark = Dunkel
+web-menu-leave = Partie verlassen
+web-menu-leave-sure = Wirklich gehen? Ein Bot spielt für dich weiter.
+
+## The page: how to play
+
+web-rules-title = So wird gespielt
+web-rules-contents = Auf dieser Seite
+web-rules-classic = Das Spiel
+web-rules-deluxe = Deluxe
+web-rules-options = Optionen
+web-rules-exact = Alle Regeln
+web-rules-learn = Lernen beim Spielen
+web-rules-learn-note = Eine erste Partie gegen einen Bot, etwa zwei Minuten
+web-rules-print = Drucken
+web-rules-goal-title = Worum es geht
+web-rules-goal = Auf dem Grill brutzeln Würmer, und alle haben Hunger. Sammle Portionen: Wer am Ende die meisten Würmer hat, gewinnt.
+web-rules-goal-tiles = Die Zahl sagt, was eine Portion kostet. Je mehr sie kostet, desto mehr Würmer sind drauf.
+web-rules-goal-drawing = Auf den Portionen 21 bis 24 ist ein Wurm, auf 25 bis 28 sind zwei, auf 29 bis 32 drei und auf 33 bis 36 vier.
+web-rules-turn-title = Dein Zug, Schritt für Schritt
+web-rules-turn-roll = Würfle mit allen acht Würfeln.
+web-rules-turn-roll-drawing = Ein Wurf: 1, 2, drei 4er, zwei 5er und ein Wurm.
+web-rules-turn-pick = Wähle einen Wert und lege alle Würfel mit diesem Wert beiseite.
+web-rules-turn-pick-drawing = Die drei 4er sind gewählt: 12 Punkte.
+web-rules-turn-again = Würfle mit den anderen Würfeln und wähle wieder. Jeden Wert nur einmal in einem Zug!
+web-rules-turn-again-drawing = Die 4er liegen beiseite. Der Wurf zeigt 2, 3, zwei 4er und einen Wurm: Die 4er hast du schon, der Wurm ist gewählt.
+web-rules-turn-stop = Aufhören oder weiterwürfeln? Das entscheidest du jedes Mal, wenn du Würfel beiseitegelegt hast.
+web-rules-turn-stop-drawing = Drei 4er, ein Wurm und zwei 5er liegen beiseite.
+web-rules-turn-count = Ein Wurm zählt 5, das macht zusammen 27. Und ein Wurm ist dabei: Ohne Wurm bekommst du nichts.
+web-rules-take-title = Was du bekommst
+web-rules-take-exact = Deine Summe liegt auf dem Grill? Dann gehört die Portion dir.
+web-rules-take-exact-drawing = Summe 27: Die 27 liegt auf dem Grill und wird genommen.
+web-rules-take-lower = Sie ist nicht da? Nimm die nächstniedrigere Portion vom Grill.
+web-rules-take-lower-drawing = Summe 27: Die 27 und die 26 sind weg, also wird die 25 genommen.
+web-rules-take-steal = Sie liegt bei jemandem oben auf dem Stapel? Dann klaust du sie!
+web-rules-take-steal-drawing = Summe 27: Die 27 ist die oberste Portion eines Mitspielers und wird geklaut.
+web-rules-take-stack = Deine Portionen bilden einen Stapel. Nur die oberste kann geklaut werden oder verloren gehen: Was darunter liegt, ist sicher.
+web-rules-now = jetzt
+web-rules-fail-title = Wenn es schiefgeht: der Fehlwurf
+web-rules-fail-used = Der Wurf zeigt nur Werte, die du schon beiseitegelegt hast.
+web-rules-fail-worm = Du hörst ohne Wurm auf.
+web-rules-fail-low = Du hörst auf, und für deine Summe gibt es keine Portion.
+web-rules-fail-drawing = Die 24 kommt zurück auf den Grill, und die 36 wird umgedreht.
+web-rules-fail-back = Dann kommt deine oberste Portion zurück auf den Grill.
+web-rules-fail-turned = Danach wird die höchste Portion auf dem Grill umgedreht und ist aus dem Spiel, außer du hast gerade sie zurückgelegt.
+web-rules-fail-nothing = Du hast keine Portion? Dann passiert nichts.
+web-rules-end-title = Das Ende
+web-rules-end = Sobald keine Portion mehr offen auf dem Grill liegt, ist die Partie zu Ende. Alle zählen die Würmer auf ihren Portionen.
+web-rules-end-drawing = Die Portionen 23, 27 und 31 haben zusammen sechs Würmer.
+web-rules-end-tie = Die meisten Würmer gewinnen. Bei Gleichstand entscheidet die höchste Portion.
+web-rules-tips-title = Gut zu wissen
+web-rules-tip-all = Du legst immer alle Würfel mit einem Wert beiseite, nie nur ein paar davon.
+web-rules-tip-worm = Wurm und 5 zählen beide 5, sind aber zwei verschiedene Werte.
+web-rules-tip-early = Nimm früh einen Wurm. Mit wenigen Würfeln kommt vielleicht keiner mehr.
+web-rules-tip-few = Je weniger Würfel du wirfst, desto leichter wird es ein Fehlwurf.
+web-rules-tip-own = Deine eigene oberste Portion zählt nicht: Du nimmst die nächstniedrigere.
+web-rules-tip-pass = Passen gibt es nicht, Geheimnisse auch nicht: Alle sehen alles.
+web-rules-deluxe-intro = Alles bleibt, wie du es kennst. Neu sind zwei niedrige Portionen, Rostbratwürmer und sechs Spezialisten.
+web-rules-low-title = 11 und 13
+web-rules-low = Du nimmst sie nur mit genau 11 oder genau 13. Klauen kann sie niemand.
+web-rules-low-drawing = Die Portionen 11 und 13 mit je einem Wurm.
+web-rules-bratworm-title = Rostbratwürmer
+web-rules-bratworm = Lege zwei oder mehr 1er beiseite, und du bekommst sofort einen Rostbratwurm. Er zählt einen Wurm, und du behältst ihn auch bei einem Fehlwurf.
+web-rules-bratworm-drawing = Zwei 1er bringen einen Rostbratwurm.
+web-rules-bratworm-supply = Alle sieben sind weg? Dann wählst du, wer dir einen gibt.
+web-rules-specialists-title = Die sechs Spezialisten
+web-rules-specialists = Ein Spezialist steht auf einer Portion und kommt mit ihr zu dir. Du kannst nur einen haben. Bekommst du einen zweiten, wählst du, welcher von beiden zurückgestellt wird. Wer die oberste Portion verliert, verliert auch den Spezialisten.
+web-rules-begins-on = beginnt auf der { $tile }
+web-rules-canned-worm = Kein Wurm beiseitegelegt? Dann zählt er als Wurm und bringt 5 Punkte. Er hilft ab deinem nächsten Zug.
+web-rules-hen = Sie bewacht deine oberste Portion: Wer klauen will, bekommt nur die Glucke, und bei einem Fehlwurf geht nur die Glucke zurück. Auch deine Rostbratwürmer sind sicher.
+web-rules-raven = Er gehört niemandem. Wer seine Portion nimmt, bekommt einen Rostbratwurm, und der Rabe fliegt auf die niedrigste freie Portion.
+web-rules-weasel = Einmal in deinem Zug darfst du alle Würfel eines Wurfs neu würfeln. Das rettet dich sogar, wenn du alle Werte schon hast.
+web-rules-golden-die = Du darfst mit neun Würfeln würfeln. Der goldene zeigt nur 1er und Würmer.
+web-rules-apple = Er ist am Ende drei Würmer wert. Mehr kann er nicht, aber das ist viel.
+web-rules-options-intro = Wer einen Tisch eröffnet, kann das Spiel verändern. Ohne Auswahl ist alles so wie oben beschrieben.
+web-rules-option-game = Welches Spiel
+web-rules-option = Option
+web-rules-option-does = Was sie bewirkt
+web-rules-option-rule = Regel
+web-rules-option-classic = Das Spiel wie oben beschrieben.
+web-rules-option-deluxe = Mit 11 und 13, Rostbratwürmern und Spezialisten.
+web-rules-option-russian = Das klassische Spiel, aber niemand muss klauen.
+web-rules-option-highest = Kurze Partie: Höhere Portionen bleiben in der Schachtel.
+web-rules-option-turns = Nach so vielen Zügen ist die Partie zu Ende.
+web-rules-option-steal = Niemand muss klauen: Du darfst stattdessen die nächstniedrigere Portion vom Grill nehmen.
+web-rules-option-lower = Die Portion ist nicht da? Dann darfst du jede niedrigere vom Grill nehmen.
+web-rules-option-returned = Schneller: Auch die zurückgelegte Portion wird umgedreht.
+web-rules-option-faster-highest = Schneller: Die höchste Portion wird immer umgedreht, auch wenn du sie gerade zurückgelegt hast.
+web-rules-option-golden = Deluxe: Der goldene Würfel hat dieselben Werte wie die anderen.
+web-rules-option-low = Deluxe: wie viele Würmer auf der 11 und der 13 sind, 0 bis 4.
+web-rules-exact-intro = Jede Regel hat einen kurzen Namen, zum Beispiel T5. Hier stehen alle, Wort für Wort.
+web-rules-search = Regel suchen
+web-rules-search-note = Ein Name wie T5, ein Buchstabe oder ein Wort
+web-rules-found = { $n ->
+    [0] Keine Regel gefunden
+    [one] { $n } Regel
+   *[other] { $n } Regeln
+}
+web-rules-link-to = Link zu { $clause }
+
+## The page: the first game
+
+web-learn-title = Deine erste Partie
+web-learn-opening = Der Grill wird heiß …
+web-learn-again-try = Noch einmal versuchen
+web-learn-bot-name = Bruno
+web-learn-tip = Tipp
+web-learn-got-it = Verstanden
+web-learn-skip = Ohne Tipps weiterspielen
+web-learn-hint-pick = Tippe auf einen Wert: Alle seine Würfel werden beiseitegelegt.
+web-learn-hint-roll = Das macht { $total }. Jetzt würfle mit den anderen weiter!
+web-learn-hint-once = Jeden Wert nur einmal in einem Zug: Wähle einen neuen.
+web-learn-hint-worm = Ein Wurm! Er zählt 5, und ohne Wurm bekommst du nichts.
+web-learn-hint-no-worm = { $total }, aber noch kein Wurm. Ohne Wurm bekommst du nichts: weiterwürfeln!
+web-learn-hint-too-low = { $total } ist zu wenig: Die niedrigste Portion kostet { $lowest }. Weiterwürfeln!
+web-learn-hint-stop = Du darfst jetzt aufhören: Du nimmst die { $tile }. Oder du wagst es und würfelst weiter.
+web-learn-hint-lower = Auf dem Grill liegt keine { $total }. Aufhören bringt die nächstniedrigere: die { $tile }.
+web-learn-hint-steal = Genau { $total }! Hör jetzt auf und klau sie von { $name }.
+web-learn-hint-few = { $n ->
+    [one] Nur noch { $n } Würfel: Zeigt er einen Wert, den du schon hast, ist es ein Fehlwurf.
+   *[other] Nur noch { $n } Würfel: Zeigen sie nur Werte, die du schon hast, ist es ein Fehlwurf.
+}
+web-learn-hint-took = Die { $tile } gehört dir! Sie liegt oben auf deinem Stapel.
+web-learn-hint-stole = Geklaut! Die { $tile } liegt jetzt oben auf deinem Stapel.
+web-learn-hint-failed = Fehlwurf! Aber du hast keine Portion zum Zurücklegen. Glück gehabt!
+web-learn-hint-lost = Fehlwurf! Deine { $tile } kommt zurück auf den Grill.
+web-learn-hint-turned = Die höchste Portion, die { $tile }, wird umgedreht: Sie ist aus dem Spiel.
+web-learn-hint-robbed = { $name } klaut deine { $tile }! Nur die oberste Portion ist in Gefahr.
+web-learn-hint-watch = Jetzt spielt { $name }. Schau auf die Würfel und den Grill.
+web-learn-hint-their-top = { $name } hat oben die { $tile }: Mit genau { $tile } klaust du sie.
+web-learn-hint-they-fail = Fehlwurf von { $name }. Das passiert auch Bots!
+web-learn-done = Du kannst Heckmeck!
+web-learn-done-note = In einer richtigen Partie gibt es alle Portionen bis 36, für zwei bis sieben Spieler.
+web-learn-play = Jetzt spielen
+web-learn-rules = Spielregeln lesen
+web-learn-look = Spielende ansehen
+
+## The page: start, new table, joining, waiting
+
+web-nav = Hauptmenü
+web-nav-menu = Menü
+web-nav-play = Spielen
+web-nav-tournaments = Turniere
+web-nav-review = Analyse
+web-nav-rules = Spielregeln
+web-nav-learn = Geführte erste Partie
+web-nav-puzzles = Aufgaben
+web-nav-replay = Partie nachspielen
+web-nav-fair = Faire Würfel
+web-nav-device = Meine Partien und Geräte
+web-nav-theme = Hell oder dunkel
+web-nav-theme-system = Automatisch
+web-nav-theme-light = Hell
+web-nav-theme-dark = Dunkel
+web-start-line = Würfeln, zittern, zugreifen: Wer holt die meisten Würmer vom Grill?
+web-start-play = Sofort spielen
+web-start-play-how = { $n ->
+    [one] gegen einen Bot, ohne Anmeldung
+   *[other] gegen { $n } Bots, ohne Anmeldung
+}
+web-start-options = Einstellungen der Partie
+web-start-edition = Ausgabe
+web-start-opponents = Anzahl der Gegner
+web-start-opponents-n = { $n ->
+    [one] 1 Gegner
+   *[other] { $n } Gegner
+}
+web-start-strength = Stärke der Bots
+web-start-guest = Gast
+web-start-learn = Neu hier? Spiel einfach mit!
+web-start-learn-how = Eine geführte erste Partie, etwa zwei Minuten
+web-start-create = Tisch eröffnen
+web-start-create-how = Mitspieler per Code, QR-Code oder Nachricht einladen
+web-start-together = Reihum an einem Gerät
+web-start-together-how = Ein Handy oder Tablet wandert um den Tisch
+web-mine-turn = Du bist am Zug:
+web-mine-wait = { $name } ist am Zug:
+web-mine-open = Noch nicht gestartet:
+web-mine-over = Zu Ende:
+web-mine-table = Tisch { $name }
+web-mine-with = mit { $names }
+web-mine-alone = noch niemand sonst da
+web-mine-all = { $n ->
+    [one] Meine { $n } Partie anzeigen
+   *[other] Alle meine { $n } Partien anzeigen
+}
+web-mine-title = Meine Partien
+web-mine-none = Du hast noch keine Partien.
+web-open-tables = Offene Tische
+web-open-all = { $n ->
+    [one] Den { $n } Tisch anzeigen
+   *[other] Alle { $n } anzeigen
+}
+web-open-none = Gerade ist kein Tisch offen. Eröffne einen oder spiel gegen Bots.
+web-open-join = Mitspielen
+web-open-watch = Zuschauen
+web-open-who = { $free ->
+    [one] Da: { $names }. Ein Sitzplatz ist frei.
+   *[other] Da: { $names }. { $free } Sitzplätze sind frei.
+}
+web-code-title = Mit Code beitreten
+web-code-label = Code des Tisches oder ein Link
+web-code-join = Beitreten
+web-code-scan = QR-Code scannen
+web-code-hold = Halte den QR-Code vor die Kamera.
+web-code-no-camera = Die Kamera lässt sich nicht benutzen. Tippe den Code ein.
+web-code-close = Schließen
+web-code-wrong = Ein Code ist ein Wort und eine Zahl, wie Glut 27.
+web-code-qr = QR-Code dieser Seite
+web-code-phone = Mit dem Handy mitspielen
+web-code-phone-how = Scanne den Code mit der Kamera: Die Seite öffnet sich, ohne Anmeldung.
+web-bot-names = Ben, Clara, Emil, Dora, Finn, Greta, Hugo, Ida
+web-bot-random = Zufall
+web-bot-random-hint = Entscheidet ganz ohne Plan.
+web-bot-simple = Leicht
+web-bot-simple-hint = Nimmt die erste Portion, die es bekommen kann.
+web-bot-careful = Vorsichtig
+web-bot-careful-hint = Hört lieber früh auf, als seine Portion zu riskieren.
+web-bot-worms = Mittel
+web-bot-worms-hint = Rechnet genau aus, was jeder Wurf wert ist.
+web-bot-champion = Stark
+web-bot-champion-hint = Plant für die ganze Partie voraus.
+web-preset-classic = Klassisch
+web-preset-classic-hint = Portionen 21 bis 36 und acht Würfel: das Spiel, wie es die meisten kennen.
+web-preset-deluxe = Deluxe
+web-preset-deluxe-hint = Mit Spezialisten, Rostbratwürmern und den Portionen 11 und 13.
+web-preset-russian = Russisch
+web-preset-russian-hint = Wie klassisch, aber niemand muss klauen.
+web-option-golden-die = Goldener Würfel
+web-option-golden-die-hint = Was der goldene Würfel zeigen kann.
+web-option-golden-die-ones-and-worms = Nur Einsen und Würmer
+web-option-golden-die-standard = Goldener Würfel mit 1 bis 5 und Wurm
+web-option-worms-on-low-tiles = Würmer auf 11 und 13
+web-option-worms-on-low-tiles-hint = Wie viele Würmer jede der beiden niedrigsten Portionen zählt.
+web-option-worms-on-low-tiles-value = { $n ->
+    [one] { $n } Wurm auf 11 und auf 13
+   *[other] { $n } Würmer auf 11 und auf 13
+}
+web-option-steal = Klauen
+web-option-steal-hint = Deine Summe ist genau die oberste Portion eines Mitspielers: Musst du sie klauen?
+web-option-steal-forced = Immer klauen
+web-option-steal-optional = Klauen, wenn du magst
+web-option-lower-tile = Nächstniedrigere Portion
+web-option-lower-tile-hint = Deine genaue Portion ist nicht da: Welche niedrigere darfst du nehmen?
+web-option-lower-tile-next = Die nächstniedrigere Portion
+web-option-lower-tile-any = Jede niedrigere Portion
+web-option-faster = Schnellere Partie
+web-option-faster-hint = Nach einem Fehlwurf werden mehr Portionen umgedreht, so ist die Partie früher zu Ende.
+web-option-faster-off = Normale Länge
+web-option-faster-returned = Schneller: Auch die zurückgelegte Portion wird umgedreht
+web-option-faster-highest = Schneller: Die höchste Portion wird immer umgedreht
+web-option-max-turns = Höchstens so viele Züge
+web-option-max-turns-hint = Nach so vielen Zügen aller Spieler zusammen endet die Partie, wie sie steht.
+web-option-max-turns-none = Keine Grenze
+web-option-max-turns-value = { $n ->
+    [one] Höchstens { $n } Zug
+   *[other] Höchstens { $n } Züge
+}
+web-option-highest-tile = Höchste Portion
+web-option-highest-tile-hint = Höhere Portionen bleiben in der Schachtel, für eine kürzere Partie.
+web-option-highest-tile-value = Portionen bis { $n }
+web-pace-none = Bedenkzeit unbegrenzt
+web-pace-30s = 30 Sekunden je Entscheidung
+web-pace-90s = 90 Sekunden je Entscheidung
+web-pace-1d = ein Tag je Entscheidung
+web-colour-tomato = Tomatenrot, Stern
+web-colour-blueberry = Heidelbeerblau, Tropfen
+web-colour-mustard = Senfgelb, Mond
+web-colour-aubergine = Auberginenlila, Pilz
+web-colour-mint = Minze, Blatt
+web-colour-radish = Radieschenrosa, Herz
+web-colour-pine = Tannengrün, Blitz
+web-starter-drawn = Wird ausgelost
+web-starter-drawn-hint = Der Zufall entscheidet, wer beginnt.
+web-starter-first = Der erste Sitzplatz
+web-starter-first-hint = Wer in der Liste oben steht, beginnt.
+web-people-name = Name von Spieler { $n }
+web-people-placeholder = Spieler { $n }
+web-people-remove = Spieler { $n } entfernen
+web-people-add = Noch jemand an diesem Gerät
+web-together-who = Wer spielt mit?
+web-together-how = Alle spielen an diesem Gerät. Es sagt, wer am Zug ist; dann gebt ihr es weiter.
+web-together-with-bots = Bots am Tisch
+web-together-bots = { $n ->
+    [0] Keine Bots
+    [one] { $n } Bot
+   *[other] { $n } Bots
+}
+web-together-start = { $n ->
+    [one] Los geht’s
+   *[other] Los geht’s: { $n } Spieler
+}
+web-new-you = Dein Sitzplatz
+web-new-plays = Ich spiele selbst mit
+web-new-plays-hint = Schalte das aus, wenn du den Tisch nur leiten und zuschauen willst.
+web-new-more = Mehr Spielregeln
+web-new-more-changed = { $n ->
+    [one] Mehr Spielregeln ({ $n } geändert)
+   *[other] Mehr Spielregeln ({ $n } geändert)
+}
+web-new-seats = Sitzplätze
+web-new-seats-hint = So viele können höchstens mitspielen; ab zweien kannst du starten.
+web-new-bots = Bots am Tisch
+web-new-bots-hint = Bots besetzen Sitzplätze sofort; später kannst du weitere hinzufügen.
+web-new-bot-strength = Stärke von { $name }
+web-new-clock = Bedenkzeit
+web-new-clock-hint = Wer nicht rechtzeitig entscheidet, für den spielt ein Bot diesen Zug.
+web-new-starter = Wer beginnt?
+web-new-public = Unter den offenen Tischen zeigen
+web-new-public-hint = Alle können sich dazusetzen. Sonst finden nur Eingeladene den Tisch.
+web-new-coach = Trainer erlauben
+web-new-coach-hint = Alle dürfen während der Partie die Chancen jeder Entscheidung sehen.
+web-new-open = Tisch eröffnen
+web-new-name-missing = Bitte gib für alle einen Namen ein.
+web-new-name-twice = Zwei Spieler können nicht gleich heißen.
+web-new-too-many = Es sind mehr Spieler als Sitzplätze. Wähle mehr Sitzplätze.
+web-new-bad-number = Die Zahl der Züge ist eine ganze Zahl ab 1; leer heißt keine Grenze.
+web-new-summary-rules = Spielregeln: { $rules }.
+web-new-summary-seats = { $free ->
+    [0] { $seats } Sitzplätze, alle besetzt.
+    [one] { $seats } Sitzplätze, einer davon noch frei.
+   *[other] { $seats } Sitzplätze, davon { $free } noch frei.
+}
+web-new-summary-clock-none = Die Bedenkzeit ist unbegrenzt.
+web-new-summary-clock-30s = Für jede Entscheidung sind 30 Sekunden Zeit.
+web-new-summary-clock-90s = Für jede Entscheidung sind 90 Sekunden Zeit.
+web-new-summary-clock-1d = Für jede Entscheidung ist ein Tag Zeit.
+web-new-summary-public = Alle können mitspielen.
+web-new-summary-private = Mitspielen kann, wen du einlädst.
+web-seat-name = Dein Name
+web-seat-colour = Deine Farbe
+web-seat-phrase = Ein Spruch für die fairen Würfel
+web-seat-phrase-how = Was du hier tippst, fließt in die Würfel dieser Partie ein, damit sie niemand vorher aussuchen kann.
+web-seat-remove = { $name } entfernen
+web-seat-you = du
+web-seat-host = leitet den Tisch
+web-seat-bot = Bot, { $strength }
+web-seat-has-phrase = mit Spruch
+web-join-title = Platz nehmen
+web-join-sit = Platz nehmen
+web-join-nobody = Hier sitzt noch niemand.
+web-join-full = Alle Sitzplätze sind besetzt. Sobald die Partie beginnt, kannst du hier zuschauen.
+web-wait-who = Am Tisch
+web-wait-coach = mit Trainer
+web-wait-no-coach = ohne Trainer
+web-wait-free = frei
+web-wait-change = Ändern
+web-wait-keep = Speichern
+web-wait-add-bot = Bot hinzufügen
+web-wait-count = { $taken } von { $places } Sitzplätzen sind besetzt.
+web-wait-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+web-wait-start = Partie starten
+web-wait-missing = Es fehlt noch ein zweiter Spieler
+web-wait-leave = Verlassen
+web-wait-for = Warten auf den Start durch { $name }
+web-wait-for-host = Warten auf den Start
+web-wait-fair-dice = Faire Würfel
+web-wait-fair-promise = Das Geheimnis hinter den Würfeln stand fest, bevor jemand Platz nahm, und ist mit dieser Zahl versiegelt. Nach der Partie können alle jeden Wurf nachprüfen.
+web-wait-fair-commitment = Siegel anzeigen
+web-invite = Einladen
+web-invite-code = Code des Tisches
+web-invite-how = Scannen, den Code sagen oder den Link schicken.
+web-invite-link = Einladungslink
+web-invite-qr = QR-Code zum Mitspielen an diesem Tisch
+web-invite-copy = Link kopieren
+web-invite-copied = Kopiert
+web-invite-share = Teilen
+web-invite-text = Spiel mit mir Heckmeck am Tisch { $name }!
+web-invite-loopback = Diese Adresse gilt nur auf diesem Rechner. Damit andere Geräte sie erreichen, starte den Server mit --host 0.0.0.0.
+web-device-another = Auf einem anderen Gerät weiterspielen
+web-device-how = Ein persönlicher Link nimmt deine Partien mit, zum Beispiel vom Laptop aufs Handy.
+web-device-make = Link anzeigen
+web-device-link = Dein persönlicher Link
+web-device-qr = QR-Code deines persönlichen Links
+web-device-once = Er gilt einmal, 24 Stunden lang. Wer ihn öffnet, spielt als du: Gib ihn nicht weiter.
+web-device-claimed = Fertig: Deine Partien sind jetzt auf diesem Gerät.
+web-device-ask = Dieses Gerät hat eigene Partien. Wenn du weitermachst, übernimmt es die Partien des Links und gibt seine eigenen auf.
+web-device-yes = Übernehmen
+web-device-no = Alles lassen, wie es ist
+
+## The page: after the game
+
+web-end-wins = { $name } gewinnt!
+web-end-you-win = Du gewinnst!
+web-end-shared = Geteilter Sieg: { $names }
+web-end-equal = Je { worms }, und gleich hohe Portionen.
+web-end-higher-tile = { worms }, so viele wie { $name }; die höhere Portion entscheidet: { $own } gegen { $other }.
+web-end-ahead = { worms }, { $ahead } mehr als { $name }.
+web-end-grill-empty = Der Grill ist leer.
+web-end-turns-over = Alle vereinbarten Züge sind gespielt.
+web-end-you = du
+web-end-shared-place = geteilt
+web-end-sum = { $tiles } auf Portionen = { $worms }
+web-end-sum-bratworms = { $tiles } auf Portionen + { bratworms } = { $worms }
+web-end-sum-apple = { $tiles } auf Portionen + { $apple } für den Apfel = { $worms }
+web-end-sum-bratworms-apple = { $tiles } auf Portionen + { bratworms } + { $apple } für den Apfel = { $worms }
+web-end-tie-won = Gleichstand: { $own } schlägt { $other }
+web-end-tie-lost = Gleichstand: { $own } gegen { $other }
+web-end-tie-no-tile = Gleichstand: keine Portion
+web-end-more = Diese Partie ansehen
+web-end-replay = Nachspielen
+web-end-download = Aufzeichnung speichern
+web-end-fair = Die Würfel waren vor dem ersten Wurf versiegelt.
+web-end-fair-check = Nachprüfen
+web-end-review = Analyse
+web-end-review-hint = Zug für Zug
+web-end-rematch = Revanche
+web-end-rematch-hint = gleiche Leute, gleiche Regeln
+web-end-rematch-go = Zur Revanche
+web-end-rematch-go-hint = dein Sitzplatz wartet
+web-end-rematch-told = Es gibt eine Revanche. Komm mit!
+web-end-own-game = Eine eigene Partie
+web-end-closed-title = Dieser Tisch ist geschlossen
+web-end-closed = Lange hat niemand weitergespielt, darum endete die Partie ohne Sieg.
+web-replay-title = Nachspielen
+web-replay-of = Nachspielen: { $table }
+web-replay-loading = Die Partie wird geholt …
+web-replay-turn = Zug { $turn } von { $turns }
+web-replay-at-turn = { $name } ist dran
+web-replay-turn-back = Einen Zug zurück
+web-replay-turn-on = Einen Zug weiter
+web-replay-step-back = Einen Schritt zurück
+web-replay-step-on = Einen Schritt weiter
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-slider = Stelle in der Partie
+web-replay-log = Was geschah
+web-record-open = Aufzeichnung öffnen
+web-record-open-hint = Eine Aufzeichnung ist eine Textdatei, die auf .heck endet. Zieh sie hierher, wähle sie aus oder füge ihren Text ein.
+web-record-choose = Datei auswählen
+web-record-paste = Oder den Text einfügen
+web-record-open-pasted = Diesen Text öffnen
+web-record-other = Eine andere Aufzeichnung öffnen
+web-record-version = Zeile 1: Eine Aufzeichnung beginnt mit „heckmeck 1“ (N1).
+web-record-header-missing = Die Zeile „{ $what }“ fehlt vor der ersten leeren Zeile (N1).
+web-record-not-32-bytes = Zeile { $line }: „{ $what }“ muss aus 64 hexadezimalen Ziffern bestehen (N3).
+web-record-player = Zeile { $line }: Niemand heißt „{ $what }“ (N2).
+web-record-token = Zeile { $line }: „{ $what }“ bedeutet hier nichts (N4).
+web-fair-title = Faire Würfel
+web-fair-checking = Jeder Wurf wird nachgerechnet …
+web-fair-all = { $n ->
+    [one] Der Wurf ist nachgeprüft
+   *[other] Alle { $n } Würfe nachgeprüft
+}
+web-fair-fair-text = Dein Browser hat gerade jeden Wurf ganz allein aus dem Seed nachgerechnet. Jeder ist genau so, wie die Aufzeichnung sagt.
+web-fair-wrong = Wurf { $number } ist nicht der des Seeds
+web-fair-wrong-text = { $name }, Zeile { $line }: Die Aufzeichnung sagt { $dice }, der Seed ergibt { $due }. Jemand hat die Aufzeichnung geändert, oder diese Würfel waren nicht fair.
+web-fair-more-wrong = { $n ->
+    [one] Noch ein Wurf weicht ab. Jeder Wurf wird für sich geprüft.
+   *[other] Noch { $n } Würfe weichen ab. Jeder Wurf wird für sich geprüft.
+}
+web-fair-other-commitment = Der Seed ist nicht der versiegelte
+web-fair-other-commitment-text = Der Fingerabdruck dieses Seeds ist nicht der, der vor der Partie gezeigt wurde. Jemand hat den Seed ausgetauscht; diese Würfel beweisen nichts.
+web-fair-no-seed = Es gibt keinen Seed zum Nachprüfen
+web-fair-no-seed-text = Diese Aufzeichnung nennt keinen Seed. Es wurde mit echten Würfeln gewürfelt, oder die Partie ist noch nicht zu Ende.
+web-fair-running = Der Seed ist noch geheim
+web-fair-running-text = Er wird verraten, sobald die Partie zu Ende ist. Komm dann wieder, und jeder Wurf lässt sich nachprüfen.
+web-fair-no-commitment = Die Aufzeichnung sagt nicht, welcher Fingerabdruck vor der Partie gezeigt wurde. Die Würfe gehören also zum Seed, aber es ist nicht bewiesen, dass er vorher feststand.
+web-fair-how = So funktioniert es
+web-fair-how-sealed = Bevor jemand einen Spruch schreiben konnte, zog der Server einen geheimen Seed und zeigte dessen Fingerabdruck (SHA-256). Ein anderer Seed hätte einen anderen Fingerabdruck: Von da an ließ er sich nicht mehr austauschen.
+web-fair-how-phrases = Alle konnten einen Spruch dazugeben. Die Sprüche gehen in jeden Wurf ein; kein Seed konnte passend dazu ausgesucht werden.
+web-fair-how-rolls = Jeder Wurf folgt allein aus Seed, Sprüchen und seiner Nummer (HMAC-SHA256). Sonst zählt nichts: nicht, wer dran ist, nicht die Uhrzeit, nicht, was jemandem nützt.
+web-fair-how-told = Nach der Partie wird der Seed verraten. Dann können alle jeden Wurf nachrechnen, wie diese Seite es tut.
+web-fair-honest = Was bleibt:
+web-fair-honest-text = Nur wer den Seed hat, also der Server, könnte die Würfel vorher kennen. Ändern konnte er sie nicht, und sonst konnte sie niemand kennen.
+web-fair-facts = Die Zahlen
+web-fair-fact-seed = Der Seed
+web-fair-fact-commitment = Sein Fingerabdruck
+web-fair-fact-phrases = Sprüche, in der Reihenfolge der Sitzplätze
+web-fair-no-phrases = niemand schrieb einen
+web-fair-show-rolls = { $n ->
+    [one] Den Wurf zeigen
+   *[other] Alle { $n } Würfe zeigen
+}
+web-fair-rolls = Alle Würfe
+web-fair-roll = Wurf
+web-fair-player = Spieler
+web-fair-recorded = In der Aufzeichnung
+web-fair-computed = Nachgerechnet
+web-fair-same = gleich
+web-fair-bytes = Einzelheiten
+web-fair-bytes-of = Die Bytes von Wurf { $number } zeigen
+web-fair-message = Die Bytes sind die von HMAC-SHA256, mit dem Seed als Schlüssel, von:
+web-fair-bytes-note = Ein Byte lässt beim Teilen durch 6 den Rest 0 bis 5: Das ist 1 bis 5 oder ein Wurm. Bytes ab 252 werden übersprungen, damit alle Werte gleich wahrscheinlich sind. Der goldene Würfel kommt zuletzt und hat eigene Werte.
+web-worth-taken = gewählt
+web-worth-best = am besten,
+web-worth-win = Gewinnchance
+web-worth-fail = Fehlwurf { $percent }
+web-review-of = Analyse: { $table }
+web-review-working = Der Trainer sieht sich die Partie an …
+web-review-working-hint = Jede Entscheidung und jeder Wurf wird beurteilt. Das dauert ein paar Sekunden.
+web-review-graph = Gewinnchance
+web-review-as-table = Die Kurven als Tabelle
+web-review-whose = Wessen Fehler und Glück
+web-review-luck-plus = Glück
+web-review-luck-minus = Pech
+web-review-accuracy = Genauigkeit
+web-review-mistakes = { $n ->
+    [one] Fehler
+   *[other] Fehler
+}
+web-review-luck = Punkte Glück
+web-review-points = Punkte
+web-review-yours = Deine Fehler
+web-review-mistakes-of = Fehler: { $name }
+web-review-no-mistakes = Nichts zu bemängeln.
+web-review-mistake-where = { $grade ->
+    [inaccuracy] Ungenauigkeit, Zug { $turn }
+    [mistake] Fehler, Zug { $turn }
+   *[blunder] Grober Patzer, Zug { $turn }
+}
+web-review-better = Besser: { $move }
+web-review-accuracy-all = Genauigkeit am Tisch
+web-review-error-rate = Verlust je Entscheidung: { $points } Punkte
+web-review-adjusted-note = „Ohne Glück“ ist das Ergebnis ohne das Glück aller Würfe: eine Schätzung, die unter 0 oder über 100 liegen kann.
+web-review-forced = { $name }: { $move }. Etwas anderes war nicht möglich.
+web-review-was-best = { $name }: { $move }. Besser ging es nicht.
+web-review-costs = { $name }: { $move }. Besser: { $best }. Der Unterschied: { $points } Punkte.
+web-review-lucky = Der Wurf davor brachte Glück: +{ $points } Punkte.
+web-review-unlucky = Der Wurf davor brachte Pech: −{ $points } Punkte.
+web-review-to-board = Auf dem Tisch ansehen
+web-review-explain = Was bedeuten diese Wörter?
+web-review-class-best = Nichts ist besser.
+web-review-class-fine = Kostet weniger als 1 Punkt.
+web-review-class-inaccuracy = Kostet 1 Punkt oder mehr.
+web-review-class-mistake = Kostet 3 Punkte oder mehr.
+web-review-class-blunder = Kostet 8 Punkte oder mehr.
+web-review-word-point = Punkt
+web-review-word-point-text = Ein Prozent der Chance, die Partie zu gewinnen.
+web-review-word-accuracy = Genauigkeit
+web-review-word-accuracy-text = 100 %, wer immer die beste Entscheidung trifft; eine, die 1 Punkt kostet, zählt halb, eine, die 2 Punkte kostet, ein Viertel.
+web-review-word-luck = Glück
+web-review-word-luck-text = Was die eigenen Würfe brachten, verglichen mit dem Mittel aller Würfe, die hätten kommen können.
+web-puzzles-title = Rätsel
+web-puzzles-text = Stellungen, in denen die naheliegende Entscheidung falsch ist. Schau genau hin, bevor du dich entscheidest: Die erste Antwort zählt.
+web-puzzles-solved = { $n } von { $count } gelöst
+web-puzzles-next = Nächstes Rätsel
+web-puzzle = Rätsel { $number }
+web-puzzle-question = { $name } ist dran: Was ist am besten?
+web-puzzle-choose = Wähle eine Entscheidung
+web-puzzle-after = Summe { $total }, { dice-left }
+web-puzzle-answer = Das ist meine Antwort
+web-puzzle-right = Richtig!
+web-puzzle-wrong = Nicht am besten
+web-puzzle-worth = Was jede Entscheidung wert ist

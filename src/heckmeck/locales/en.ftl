@@ -153,7 +153,7 @@ command-rules = Show the rules, or one clause of them.
 command-bots = List the bots.
 option-help = Show this help.
 option-version = Show the version.
-option-lang = The language of all texts (de, en); HECKMECK_LANG does the same. Without it: the language of the system.
+option-lang = The language of all texts; HECKMECK_LANG does the same. Without it: the language of the system.
 option-install-completion = Install the completion of commands in this shell.
 option-show-completion = Show the completion script of this shell.
 option-record-file = A game record (.heck); “-” reads the standard input.
@@ -382,6 +382,8 @@ option-serve-most-sockets = Most open connections of this process.
 option-serve-archive-open-hours = Hours after which a table that never started is closed.
 option-serve-archive-days = Days after which a game that nobody goes on with is closed.
 option-serve-log-level = How much the log tells: debug, info, warning or error.
+option-serve-open = Open the page in the browser when the server is ready.
+serve-ready = Heckmeck is ready at { $address } (Ctrl-C ends it).
 
 ## Environments for learning, and datasets
 
@@ -688,3 +690,1003 @@ tutor-no = No, I mean it
 ## Dataset
 
 simulate-dataset = Write every position, decision and outcome to a Parquet file (needs the extra “rl”).
+
+## The page: everywhere
+
+web-page-not-loaded = This page could not be loaded. Please load it again.
+web-no-answer = The server does not answer. Are you online?
+web-trouble = Something went wrong. Please try again.
+web-language = Language
+web-back = Back
+web-to-start = To the start page
+web-lost-title = Nothing here
+web-lost = The worm has looked everywhere: there is no such page.
+
+## Tournaments
+
+command-tournament = Run a tournament from the sign-up list to the final.
+command-tournament-plan = Say what will happen with so many participants, stage by stage.
+command-tournament-run = The organiser’s desk: create a tournament or go on with it, draw, enter results.
+command-tournament-check = Replay a tournament and report whatever does not follow the rules.
+command-tournament-export = Write standings or the whole tournament for other programs and for paper.
+command-tournament-simulate = Let bots play whole tournaments and count who wins them.
+tournament-option-n = How many participants, 2 to 3000.
+tournament-option-file = The file of the tournament: one event a line, only ever added to.
+tournament-option-words = One command of the desk, such as “draw”; “help” lists them. Without it: what you type.
+tournament-option-rules-file = House rules as a TOML file. Without it: the rules of the sheet.
+tournament-option-name = The name of a new tournament. Without it: the name of the file.
+tournament-option-names = Register the names of this list: one a line, or CSV.
+tournament-option-seed = The published seed of all draws: 64 hexadecimal digits, or a text whose SHA-256 is taken. Without it: drawn.
+tournament-option-script = Do the commands of this file, one a line; “-” reads the standard input.
+tournament-option-csv = The standings as CSV.
+tournament-option-json = The whole tournament as one JSON document.
+tournament-option-html = The whole tournament as one page to print.
+tournament-option-output = Write to this file. Without it: to the standard output.
+tournament-option-plan-json = One JSON object a line, a stage each, the final last.
+tournament-option-participants = How many participants, 2 to 3000. Without it: 30.
+tournament-option-bots = Bots, separated by commas; participants play like them in turn. Without it: worms,careful,simple.
+tournament-option-events = How many tournaments. Without it: 1000.
+tournament-option-simulate-seed = The same seed gives the same tournaments. Without it: 1.
+tournament-option-simulate-json = Print the result as JSON.
+
+tournament-preliminary = Stage { $n }, preliminary round
+tournament-semi-final = Stage { $n }, semi-final
+tournament-final = Stage { $n }, final
+tournament-plan-participants = { $n ->
+    [one] { $n } participant
+   *[other] { $n } participants
+}
+tournament-plan-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+tournament-plan-tables = { $n ->
+    [one] { $n } table of { $size }
+   *[other] { $n } tables of { $size }
+}
+tournament-plan-advance = { $n } advance: { $who }
+tournament-plan-ranking = { $n } advance by the ranking
+tournament-plan-firsts = { $n ->
+    [one] { $n } first
+   *[other] { $n } firsts
+}
+tournament-plan-seconds = { $n ->
+    [one] the best second
+   *[other] { $n } seconds
+}
+tournament-plan-thirds = { $n ->
+    [one] the best third
+   *[other] { $n } thirds
+}
+tournament-round = Round { $n } of { $total }
+tournament-table = Table { $n }
+tournament-seat = seat { $seat }, tile { $tile }
+tournament-drawn = stage { $stage }, round { $round }
+tournament-tile = Tile
+tournament-participant = Participant
+tournament-place = Place
+tournament-stage = Stage
+tournament-why = Decided by
+tournament-standings = Standings
+tournament-champion = { $name } wins the tournament
+tournament-seed-note = All draws come from the published seed { $seed } and can be run again by anybody (R9).
+tournament-place-points = place { $place }, points { $points }
+tournament-metric-score = Score
+tournament-metric-places = Place points
+tournament-metric-wins = Tables won
+tournament-metric-worms = Worms
+tournament-metric-highest = Highest tile
+tournament-why-metric = { $metric }: { $here } against { $above }
+tournament-why-shared = shared place
+tournament-why-stage = did not reach this stage
+tournament-why-lot = the lot
+tournament-why-stayed = left the final
+
+tournament-phase-registration = registration
+tournament-phase-playing = the tables play
+tournament-phase-draw = the next draw is due
+tournament-phase-over = over
+tournament-participants = { $n ->
+    [one] { $n } participant
+   *[other] { $n } participants
+}
+tournament-gone = { $name } has dropped out
+tournament-is-back = { $name } is back
+tournament-undone = Undone: { $what }
+tournament-open-tables = Results still missing: table { $tables }
+tournament-round-over = All results are there. “draw” draws what comes next.
+tournament-nothing-drawn = Nothing has been drawn yet.
+tournament-note-gone = (dropped out)
+tournament-torn-line = The last line was not complete and had never been acknowledged: it was cut off.
+tournament-event-create = Created
+tournament-event-register = Registered
+tournament-event-rename = Renamed
+tournament-event-withdraw = Dropped out
+tournament-event-return = Back
+tournament-event-draw = Drawn
+tournament-event-result = Result
+tournament-event-correct = Corrected
+tournament-event-undo = Undone
+tournament-checked = { $n ->
+    [0] The tournament follows the rules.
+    [one] { $n } fault
+   *[other] { $n } faults
+}
+tournament-progress = Tournaments
+tournament-simulated = { $events } tournaments of { $participants } participants, seed { $seed }
+tournament-column-bot = Bot
+tournament-column-participants = Participants
+tournament-column-wins = Wins
+tournament-column-interval = 95% interval
+tournament-column-each = Each
+tournament-column-final = In the final
+
+tournament-desk-hint = “help” lists the commands, “quit” leaves; everything is kept in the file at once.
+tournament-desk-add = add NAME …: register participants; “Anna Maria” in quotation marks is one name
+tournament-desk-import = import FILE: register a list of names, one a line or CSV
+tournament-desk-rename = rename NUMBER NAME: put a name right
+tournament-desk-out = out NUMBER: somebody drops out
+tournament-desk-back = back NUMBER: one who dropped out is back, if nothing was drawn since
+tournament-desk-draw = draw the next round, stage or final: tables and seats
+tournament-desk-tables = show the tables of this round with seats and results
+tournament-desk-enter = enter TABLE SCORE …: the result of a table, a score a seat in the order of the tiles
+tournament-desk-correct = correct TABLE SCORE … because REASON: put a result right; ROUND:TABLE for an earlier round
+tournament-desk-undo = take back the last step
+tournament-desk-standings = who stands where, and what decided it
+tournament-desk-players = all participants with numbers and seats
+tournament-desk-plan = what will happen, stage by stage
+tournament-desk-log = everything that happened; × marks what was undone
+tournament-desk-help = this list
+tournament-desk-quit = leave
+tournament-desk-scores = A score: tiles 21,30 (deluxe: 21,30+2+apple with two Bratworms), or worms and highest tile 4/33, or - for nothing.
+
+refused-tournament-score-text = “{ $text }” is no score: 21,30 or 21,30+2+apple or 4/33 or -
+refused-tournament-scores-number = { $given } scores; { $due } play to the end at this table
+refused-tournament-no-command = “{ $command }” is no command of the desk; there are { $commands }
+refused-tournament-usage = this command wants: { $usage }
+refused-tournament-quotes = a quotation mark is not closed
+refused-tournament-exists = this tournament exists: name, seed and rules are fixed
+refused-tournament-file-busy = another desk has this tournament open
+refused-tournament-export-form = choose one of --csv, --json and --html
+refused-tournament-too-many-bots = { $bots } bots for { $n } participants
+refused-tournament-stale = the tournament has changed meanwhile: this is version { $version }
+refused-tournament-text = “{ $text }” is no text of one line
+refused-tournament-not-playing = no table is being played: nothing is drawn, or all results are there
+refused-no-such-tournament = there is no such tournament
+refused-not-the-organiser = only the organiser may change the tournament
+
+## The server: names, coach, records, puzzles
+
+refused-no-such-code = no open table has this name
+refused-not-your-seat = this is not your seat
+refused-no-coach = this table plays without the coach; after the game it answers
+refused-game-running = the game is still running
+refused-record-too-long = the record has more than { $most } steps
+refused-no-such-puzzle = there is no such puzzle; they have the numbers 1 to { $count }
+site-not-built = The page of this server is not built. In the project folder, “make web” builds it; then start the server again.
+
+## The page: the table
+
+web-move-keep = set aside the { $face }s
+web-move-keep-worms = set aside the worms
+web-move-roll = roll
+web-move-roll-golden = roll nine dice
+web-move-weasel = re-roll with the weasel
+web-move-stop = stop
+web-move-take = take { $tile }
+web-move-put-back = put back { specialist-object }
+web-move-from = take the Bratworm from { $name }
+web-move-dice = the dice show { $dice }
+web-tell-you = You
+web-tell-takes = { $me ->
+    [who] { $name } take { $tile }
+   *[nobody] { $name } takes { $tile }
+}
+    .also = { $me ->
+    [who] you take { $tile }
+   *[nobody] takes { $tile }
+}
+web-tell-steals = { $me ->
+    [who] { $name } steal { $tile } from { $other }
+    [other] { $name } steals { $tile } from you
+   *[nobody] { $name } steals { $tile } from { $other }
+}
+    .also = { $me ->
+    [who] you steal { $tile } from { $other }
+    [other] steals { $tile } from you
+   *[nobody] steals { $tile } from { $other }
+}
+web-tell-takes-hen = { $me ->
+    [who] { $name } take the hen from { $other }; { $tile } stays
+    [other] { $name } takes the hen from you; your { $tile } stays
+   *[nobody] { $name } takes the hen from { $other }; { $tile } stays
+}
+    .also = { $me ->
+    [who] you take the hen from { $other }
+    [other] takes the hen from you
+   *[nobody] takes the hen from { $other }
+}
+web-tell-puts-back = { $me ->
+    [who] { $name } put { $tile } back
+   *[nobody] { $name } puts { $tile } back
+}
+    .also = { $tile } goes back on the grill
+web-tell-turned-over = { $tile } is turned over
+    .also = { $tile } is turned over
+web-tell-fails-nothing-to-set-aside = { $me ->
+    [who] { $name } fail: nothing to set aside
+   *[nobody] { $name } fails: nothing to set aside
+}
+    .also = { $me ->
+    [who] you fail: nothing to set aside
+   *[nobody] fails: nothing to set aside
+}
+web-tell-fails-no-worm = { $me ->
+    [who] { $name } fail: no worm
+   *[nobody] { $name } fails: no worm
+}
+    .also = { $me ->
+    [who] you fail: no worm
+   *[nobody] fails: no worm
+}
+web-tell-fails-no-tile = { $me ->
+    [who] { $name } fail: no tile for this total
+   *[nobody] { $name } fails: no tile for this total
+}
+    .also = { $me ->
+    [who] you fail: no tile for this total
+   *[nobody] fails: no tile for this total
+}
+web-tell-bratworm = { $me ->
+    [who] { $name } get a Bratworm
+   *[nobody] { $name } gets a Bratworm
+}
+    .also = { $me ->
+    [who] you get a Bratworm
+   *[nobody] gets a Bratworm
+}
+web-tell-bratworm-from = { $me ->
+    [who] { $name } get a Bratworm from { $other }
+    [other] { $name } gets a Bratworm from you
+   *[nobody] { $name } gets a Bratworm from { $other }
+}
+    .also = { $me ->
+    [who] you get a Bratworm from { $other }
+    [other] gets a Bratworm from you
+   *[nobody] gets a Bratworm from { $other }
+}
+web-tell-gets-specialist = { $me ->
+    [who] { $name } get { specialist-object }
+   *[nobody] { $name } gets { specialist-object }
+}
+    .also = { $me ->
+    [who] you get { specialist-object }
+   *[nobody] gets { specialist-object }
+}
+web-tell-specialist-back = { specialist-subject } goes back on { $tile }
+    .also = { specialist-object } goes back on { $tile }
+web-tell-specialist-out = { specialist-subject } is out of the game
+    .also = { specialist-object } is out of the game
+web-tell-game-over = The game is over
+    .also = the game is over
+web-tell-dice = { $me ->
+    [who] { $name } roll { $dice }
+   *[nobody] { $name } rolls { $dice }
+}
+web-tell-weasel = { $me ->
+    [who] { $name } use the weasel and re-roll
+   *[nobody] { $name } uses the weasel and re-rolls
+}
+web-tell-keeps = { $me ->
+    [who] { $name } set aside { $dice }: { $total }
+   *[nobody] { $name } sets aside { $dice }: { $total }
+}
+web-board-tile = Tile { $tile }, { worms }
+web-board-standing = { specialist-subject } stands on it
+web-board-landing = { specialist-subject } goes here
+web-board-down = Tile { $tile }, turned over
+web-board-taken = Tile { $tile }, in a stack
+web-board-top-of = Tile { $tile }, { worms }, top tile of { $name }
+web-board-top-yours = Tile { $tile }, { worms }, your top tile
+web-board-target = Stop takes it now
+web-board-reach = within reach
+web-board-chance = { $percent } within reach
+web-board-now = now
+web-board-grill = Grill
+web-board-bratworms = Bratworms
+web-board-supply = { $n ->
+    [one] { $n } Bratworm left
+   *[other] { $n } Bratworms left
+}
+web-board-tiles-left = { $n ->
+    [one] { $n } tile left
+   *[other] { $n } tiles left
+}
+web-board-players = Players, clockwise
+web-board-top = top tile { $tile }
+web-board-below = { $n } below
+web-board-no-tile = no tile
+web-board-bot = bot
+web-board-away = away
+web-board-turn = at turn
+web-board-lanes = Dice: choose one face
+web-board-lanes-quiet = Dice
+web-board-face = { $face ->
+    [W] worm
+   *[other] { $face }
+}
+web-board-lane = { $count } × { web-board-face }, adds { $gain }
+web-board-lane-used = { $count } × { web-board-face }, already set aside
+web-board-lane-kept = { $count } × { web-board-face } set aside
+web-board-used = used
+web-table-loading = The table is being set …
+web-table-dealing = The game begins …
+web-table-reconnecting = Connection lost. Reconnecting …
+web-table-away = A bot is playing for you.
+web-table-back = I’m back
+web-table-heading = The game
+web-table-log = Log
+web-table-steps = What happens
+web-table-your-turn = Your turn
+web-table-watching = Somebody else’s turn
+web-table-spectator = You are watching this game.
+web-table-plays = { $name } is playing
+web-table-bot-plays-for = A bot plays for { $name }
+web-table-total = Total { $total }
+web-table-rolling = The dice are rolling …
+web-table-pass-on = Pass the device to { $name }
+web-table-time-left = Time left
+web-key-enter = Enter
+web-stop = Stop
+web-stop-pick = Pick one face
+web-stop-pick-why = All dice of that face are set aside.
+web-stop-pick-button = pick a face
+web-stop-takes = Stop now: <em>takes { $tile } from the grill</em>
+web-stop-takes-button = take { $tile }
+web-stop-steals = Stop now: <em>steals { $tile } from { $name }</em>
+web-stop-steals-button = steal { $tile }
+web-stop-hen = Stop now: <em>takes the hen from { $name }</em>
+web-stop-hen-button = take the hen
+web-stop-choose = Stop now: <em>choose { $tiles }</em>
+web-stop-choose-button = { $tiles }
+web-stop-choose-why = You choose after stopping.
+web-stop-fails-too-low = Stop now: <em>fails, no tile for { $total }</em>
+web-stop-fails-no-worm = Stop now: <em>fails, no worm yet</em>
+web-stop-fails-button = fails
+web-stop-brings = { $n ->
+    [one] It has { $n } worm.
+   *[other] It has { $n } worms.
+}
+web-stop-with = { specialist-subject } comes with it.
+web-stop-raven-brings = The raven brings a Bratworm and moves on.
+web-stop-raven-moves = The raven moves on.
+web-stop-steals-why = Exactly the top tile.
+web-stop-lower-own = { $total } is yours already, { $tile } is the next lower one.
+web-stop-lower-why = { $total } cannot be taken, { $tile } is the next lower one.
+web-stop-hen-why = The hen guards { $tile }: the tile stays.
+web-stop-canned-why = The canned worm counts as a worm: { $total } + 5 = { $sum }.
+web-loss-both = { $lost } goes back, { $turned } is turned over.
+web-loss-tile = { $lost } goes back on the grill.
+web-loss-specialist = { specialist-subject } goes back on the grill.
+web-loss-nothing = You have nothing to give back.
+web-roll = { $n ->
+    [one] Roll { $n } die
+   *[other] Roll { $n } dice
+}
+web-roll-plain = Roll
+web-roll-pick = pick a face first
+web-roll-none = no dice left
+web-roll-costs = risks your { $tile }
+web-roll-risk = { $percent } fail
+web-roll-risk-costs = { $percent } fail, costs your { $tile }
+web-start-ask = Eight dice or nine?
+web-start-why = The golden die is a ninth die with ones and worms only.
+web-start-eight = Roll 8 dice
+web-start-nine = Roll 9 dice
+web-start-nine-note = with the golden die
+web-dead-ask = <em>Nothing to set aside.</em> Use the weasel?
+web-dead-give-up = Give up
+web-dead-lose = lose { $tile }
+web-dead-weasel = { $n ->
+    [one] Re-roll { $n } die
+   *[other] Re-roll all { $n }
+}
+web-dead-weasel-note = the weasel helps once a turn
+web-act-weasel = { $n ->
+    [one] Re-roll { $n }
+   *[other] Re-roll all { $n }
+}
+web-choose-claim = Which tile do you take?
+web-choose-claim-why = With this total you may choose.
+web-choose-claim-grill = Take { $tile } from the grill
+web-choose-claim-steal = Steal { $tile } from { $name }
+web-choose-claim-hen = Take the hen from { $name }
+web-choose-claim-hen-why = The hen guards this tile, so you get the hen.
+web-choose-put-back = Which Specialist goes back?
+web-choose-put-back-why = Nobody keeps two. The other one goes to { $tile }, the lowest free tile.
+web-choose-put-back-out = Nobody keeps two. No tile is free: the other one leaves the game.
+web-choose-put-back-button = Put { specialist-object } on { $tile }
+web-choose-put-back-out-button = Take { specialist-object } out of the game
+web-choose-goes-to = back, onto { $tile }
+web-choose-goes-out = out of the game
+web-choose-stays = stays with you
+web-choose-yours = yours
+web-choose-new = new
+web-choose-bratworm = Who gives you a Bratworm?
+web-choose-bratworm-why = The supply is empty, so one of the others gives you one.
+web-choose-bratworm-button = Take one from { $name }
+web-specialist-does = { $specialist ->
+    [canned_worm] Counts as a worm when you have none.
+    [hen] Guards your top tile and your Bratworms.
+    [raven] Brings a Bratworm.
+    [weasel] Once a turn, roll a throw again.
+    [golden_die] A ninth die, from your next turn.
+   *[apple] Three worms at the end.
+}
+web-coach = Coach
+web-coach-chances = Chance to win the game
+web-coach-option = Decision
+web-coach-win = wins
+web-coach-fail = fails
+web-coach-thinks = The coach is thinking …
+web-coach-waits = The coach helps in your turn.
+web-coach-best = Coach: { $move }, +{ $points }%
+web-coach-best-even = Coach: { $move }
+web-coach-then-stop = Coach: { $move } and stop
+web-coach-then-roll = Coach: { $move } and roll
+web-menu = Menu
+web-menu-close = Close
+web-menu-rules = How to play
+web-menu-invite = Invite people to watch
+web-menu-copied = The link is copied.
+web-menu-device = Go on with another device
+web-menu-record = Download the record
+web-menu-sound = Sounds
+web-menu-theme = Colours
+web-menu-theme-system = System
+web-menu-theme-light = Light
+web-menu-theme-dark = Dark
+web-menu-leave = Leave the game
+web-menu-leave-sure = Really leave? A bot plays on for you.
+
+## The page: how to play
+
+web-rules-title = How to play
+web-rules-contents = On this page
+web-rules-classic = The game
+web-rules-deluxe = Deluxe
+web-rules-options = Options
+web-rules-exact = All rules
+web-rules-learn = Learn by playing
+web-rules-learn-note = A first game against a bot, about two minutes
+web-rules-print = Print
+web-rules-goal-title = What you want
+web-rules-goal = Worms are sizzling on the grill, and everybody is hungry. Collect tiles: who has the most worms at the end wins.
+web-rules-goal-tiles = The number is what a tile costs. The more it costs, the more worms are on it.
+web-rules-goal-drawing = The tiles 21 to 24 have one worm, 25 to 28 two, 29 to 32 three and 33 to 36 four.
+web-rules-turn-title = Your turn, step by step
+web-rules-turn-roll = Roll all eight dice.
+web-rules-turn-roll-drawing = A roll: 1, 2, three 4s, two 5s and a worm.
+web-rules-turn-pick = Choose one face and set aside all its dice.
+web-rules-turn-pick-drawing = The three 4s are chosen: 12 points.
+web-rules-turn-again = Roll the other dice and choose again. Each face only once in a turn!
+web-rules-turn-again-drawing = The 4s are set aside. The roll shows 2, 3, two 4s and a worm: the 4s are used, the worm is chosen.
+web-rules-turn-stop = Stop, or roll on? You decide each time you have set dice aside.
+web-rules-turn-stop-drawing = Three 4s, a worm and two 5s are set aside.
+web-rules-turn-count = A worm counts 5, so this is 27. And there is a worm: without one you get nothing.
+web-rules-take-title = What you get
+web-rules-take-exact = Your total lies on the grill? The tile is yours.
+web-rules-take-exact-drawing = Total 27: the 27 lies on the grill and is taken.
+web-rules-take-lower = It is not there? Take the next lower tile from the grill.
+web-rules-take-lower-drawing = Total 27: the 27 and the 26 are gone, so the 25 is taken.
+web-rules-take-steal = Somebody has it on top of the stack? Then you steal it!
+web-rules-take-steal-drawing = Total 27: the 27 is the top tile of another player and is stolen.
+web-rules-take-stack = Your tiles form one stack. Only the top tile can be stolen or lost: what lies below is safe.
+web-rules-now = now
+web-rules-fail-title = When you fail
+web-rules-fail-used = The roll shows only faces that you have set aside already.
+web-rules-fail-worm = You stop without a worm.
+web-rules-fail-low = You stop, and there is no tile for your total.
+web-rules-fail-drawing = The 24 is put back on the grill, and the 36 is turned over.
+web-rules-fail-back = Then your top tile goes back on the grill.
+web-rules-fail-turned = After that the highest tile on the grill is turned over and is out of the game, unless it is the one you have just put back.
+web-rules-fail-nothing = You have no tile? Then nothing happens.
+web-rules-end-title = The end
+web-rules-end = As soon as no tile lies face-up on the grill, the game is over. Everybody counts the worms on all their tiles.
+web-rules-end-drawing = The tiles 23, 27 and 31 together have six worms.
+web-rules-end-tie = Most worms wins. In a tie the highest tile decides.
+web-rules-tips-title = Good to know
+web-rules-tip-all = You set aside all dice of a face, never just some of them.
+web-rules-tip-worm = Worms and 5s both count 5, but they are two different faces.
+web-rules-tip-early = Take a worm early. With few dice left it may never come.
+web-rules-tip-few = The fewer dice you roll, the easier you fail.
+web-rules-tip-own = Your own top tile does not count: you take the next lower one.
+web-rules-tip-pass = You cannot pass, and there are no secrets: everybody sees everything.
+web-rules-deluxe-intro = Everything stays as you know it. New are two low tiles, Bratworms and six Specialists.
+web-rules-low-title = 11 and 13
+web-rules-low = You take them only with exactly 11 or exactly 13. Nobody can steal them.
+web-rules-low-drawing = The tiles 11 and 13, with one worm each.
+web-rules-bratworm-title = Bratworms
+web-rules-bratworm = Set aside two or more 1s, and you get a Bratworm at once. It counts one worm, and you keep it even if you fail.
+web-rules-bratworm-drawing = Two 1s bring a Bratworm.
+web-rules-bratworm-supply = All seven are gone? Then you choose who gives you one.
+web-rules-specialists-title = The six Specialists
+web-rules-specialists = A Specialist stands on a tile and comes with it. You can have only one. If you get a second one, you choose which of the two goes back. Who loses the top tile loses the Specialist too.
+web-rules-begins-on = begins on { $tile }
+web-rules-canned-worm = No worm set aside? Then it counts as a worm and adds 5. It helps from your next turn on.
+web-rules-hen = It guards your top tile: a thief gets only the hen, and if you fail, only the hen goes back. Your Bratworms are safe too.
+web-rules-raven = Nobody owns it. Who takes its tile gets a Bratworm, and the raven flies to the lowest free tile.
+web-rules-weasel = Once in your turn you may re-roll all dice of a roll. It even saves you when every face is used.
+web-rules-golden-die = You may roll nine dice. The golden one shows only 1s and worms.
+web-rules-apple = It is worth three worms at the end. That is all it does, and it is a lot.
+web-rules-options-intro = Who creates a table can change the game. Without a choice everything is as described above.
+web-rules-option-game = Which game
+web-rules-option = Option
+web-rules-option-does = What it does
+web-rules-option-rule = Rule
+web-rules-option-classic = The game as described above.
+web-rules-option-deluxe = With 11 and 13, Bratworms and Specialists.
+web-rules-option-russian = The classic game, but nobody has to steal.
+web-rules-option-highest = Short game: higher tiles stay in the box.
+web-rules-option-turns = The game ends after this number of turns.
+web-rules-option-steal = Nobody has to steal: you may take the next lower tile from the grill instead.
+web-rules-option-lower = The tile is not there? Then you may take any lower tile from the grill.
+web-rules-option-returned = Faster: the tile you put back is turned over too.
+web-rules-option-faster-highest = Faster: the highest tile is always turned over, even if you have just put it back.
+web-rules-option-golden = Deluxe: the golden die has the same faces as the others.
+web-rules-option-low = Deluxe: how many worms are on 11 and 13, 0 to 4.
+web-rules-exact-intro = Every rule has a short name, such as T5. Here are all of them, word for word.
+web-rules-search = Find a rule
+web-rules-search-note = A name such as T5, a letter, or a word
+web-rules-found = { $n ->
+    [0] No rule found
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+web-rules-link-to = Link to { $clause }
+
+## The page: the first game
+
+web-learn-title = Your first game
+web-learn-opening = The grill is heating up …
+web-learn-again-try = Try again
+web-learn-bot-name = Bruno
+web-learn-tip = Tip
+web-learn-got-it = Got it
+web-learn-skip = Play on without tips
+web-learn-hint-pick = Tap a face: all its dice are set aside.
+web-learn-hint-roll = That makes { $total }. Now roll the other dice!
+web-learn-hint-once = Each face only once in a turn: choose a new one.
+web-learn-hint-worm = A worm! It counts 5, and without one you get nothing.
+web-learn-hint-no-worm = { $total }, but no worm yet. Without one you get nothing: roll on!
+web-learn-hint-too-low = { $total } is too low: the lowest tile costs { $lowest }. Roll on!
+web-learn-hint-stop = You may stop now: it takes { $tile }. Or you risk it and roll for more.
+web-learn-hint-lower = There is no { $total } on the grill. Stop takes the next lower tile: { $tile }.
+web-learn-hint-steal = Exactly { $total }! Stop now and steal it from { $name }.
+web-learn-hint-few = { $n ->
+    [one] Only { $n } die left: if it shows a face you have, you fail.
+   *[other] Only { $n } dice left: if they show only faces you have, you fail.
+}
+web-learn-hint-took = { $tile } is yours! It lies on top of your stack.
+web-learn-hint-stole = Stolen! { $tile } now lies on top of your stack.
+web-learn-hint-failed = You fail, but you have no tile to put back. Lucky you!
+web-learn-hint-lost = You fail: your { $tile } goes back on the grill.
+web-learn-hint-turned = The highest tile, { $tile }, is turned over: it is out of the game.
+web-learn-hint-robbed = { $name } steals your { $tile }! Only the top tile is ever in danger.
+web-learn-hint-watch = Now { $name } plays. Watch the dice and the grill.
+web-learn-hint-their-top = { $name } has { $tile } on top: with exactly { $tile } you steal it.
+web-learn-hint-they-fail = { $name } fails. That happens to bots too!
+web-learn-done = You know Heckmeck!
+web-learn-done-note = A real game has all tiles up to 36, for two to seven players.
+web-learn-play = Play now
+web-learn-rules = Read the rules
+web-learn-look = Look at the end of the game
+
+## The page: start, new table, joining, waiting
+
+web-nav = Main menu
+web-nav-menu = Menu
+web-nav-play = Play
+web-nav-tournaments = Tournaments
+web-nav-review = Review
+web-nav-rules = Rules
+web-nav-learn = Guided first game
+web-nav-puzzles = Puzzles
+web-nav-replay = Replay a game
+web-nav-fair = Fair dice
+web-nav-device = My games and devices
+web-nav-theme = Light or dark
+web-nav-theme-system = Automatic
+web-nav-theme-light = Light
+web-nav-theme-dark = Dark
+web-start-line = Roll, tremble, grab: who takes the most worms off the grill?
+web-start-play = Play now
+web-start-play-how = { $n ->
+    [one] against one bot, no sign-up
+   *[other] against { $n } bots, no sign-up
+}
+web-start-options = Settings of the game
+web-start-edition = Edition
+web-start-opponents = Number of opponents
+web-start-opponents-n = { $n ->
+    [one] 1 opponent
+   *[other] { $n } opponents
+}
+web-start-strength = Strength of the bots
+web-start-guest = Guest
+web-start-learn = New here? Play along!
+web-start-learn-how = A guided first game, about two minutes
+web-start-create = Create a table
+web-start-create-how = Invite others by code, QR code or message
+web-start-together = Pass one device round
+web-start-together-how = One phone or tablet goes round the table
+web-mine-turn = Your turn:
+web-mine-wait = { $name }’s turn:
+web-mine-open = Not started yet:
+web-mine-over = Over:
+web-mine-table = Table { $name }
+web-mine-with = with { $names }
+web-mine-alone = nobody else is there yet
+web-mine-all = { $n ->
+    [one] Show my { $n } game
+   *[other] Show all my { $n } games
+}
+web-mine-title = My games
+web-mine-none = You have no games yet.
+web-open-tables = Open tables
+web-open-all = { $n ->
+    [one] Show the { $n } table
+   *[other] Show all { $n }
+}
+web-open-none = No open table at the moment. Create one, or play against bots.
+web-open-join = Join
+web-open-watch = Watch
+web-open-who = { $free ->
+    [one] There: { $names }. One free seat.
+   *[other] There: { $names }. { $free } free seats.
+}
+web-code-title = Join with a code
+web-code-label = Code of the table, or a link
+web-code-join = Join
+web-code-scan = Scan a QR code
+web-code-hold = Hold the QR code in front of the camera.
+web-code-no-camera = The camera cannot be used. Type the code instead.
+web-code-close = Close
+web-code-wrong = A code is a word and a number, like Glut 27.
+web-code-qr = QR code of this page
+web-code-phone = Play on your phone
+web-code-phone-how = Scan the code with the camera: the page opens, no sign-up.
+web-bot-names = Ben, Cleo, Emil, Dora, Finn, Gina, Hugo, Ida
+web-bot-random = Pure chance
+web-bot-random-hint = Decides without any plan.
+web-bot-simple = Easy
+web-bot-simple-hint = Takes the first tile it can get.
+web-bot-careful = Careful
+web-bot-careful-hint = Would rather stop early than risk its tile.
+web-bot-worms = Medium
+web-bot-worms-hint = Counts exactly what each roll is worth.
+web-bot-champion = Strong
+web-bot-champion-hint = Plans ahead for the whole game.
+web-preset-classic = Classic
+web-preset-classic-hint = Tiles 21 to 36 and eight dice: the game as most people know it.
+web-preset-deluxe = Deluxe
+web-preset-deluxe-hint = With Specialists, Bratworms and the tiles 11 and 13.
+web-preset-russian = Russian
+web-preset-russian-hint = Like classic, but nobody has to steal.
+web-option-golden-die = Golden die
+web-option-golden-die-hint = What the golden die can show.
+web-option-golden-die-ones-and-worms = Only ones and worms
+web-option-golden-die-standard = The golden die shows 1 to 5 and worm
+web-option-worms-on-low-tiles = Worms on 11 and 13
+web-option-worms-on-low-tiles-hint = How many worms each of the two lowest tiles counts.
+web-option-worms-on-low-tiles-value = { $n ->
+    [one] { $n } worm on 11 and on 13
+   *[other] { $n } worms on 11 and on 13
+}
+web-option-steal = Stealing
+web-option-steal-hint = Your total is exactly another player’s top tile: must you steal it?
+web-option-steal-forced = Always steal
+web-option-steal-optional = Steal if you like
+web-option-lower-tile = Next lower tile
+web-option-lower-tile-hint = Your exact tile is not there: which lower one may you take?
+web-option-lower-tile-next = The next lower tile
+web-option-lower-tile-any = Any lower tile
+web-option-faster = Faster game
+web-option-faster-hint = More tiles are turned over after a failed attempt, so the game ends sooner.
+web-option-faster-off = Normal length
+web-option-faster-returned = Faster: the returned tile is turned over too
+web-option-faster-highest = Faster: the highest tile is always turned over
+web-option-max-turns = Most turns
+web-option-max-turns-hint = After so many turns of all players together the game ends as it stands.
+web-option-max-turns-none = No limit
+web-option-max-turns-value = { $n ->
+    [one] At most { $n } turn
+   *[other] At most { $n } turns
+}
+web-option-highest-tile = Highest tile
+web-option-highest-tile-hint = Higher tiles stay in the box, for a shorter game.
+web-option-highest-tile-value = Tiles up to { $n }
+web-pace-none = no time limit
+web-pace-30s = 30 seconds a decision
+web-pace-90s = 90 seconds a decision
+web-pace-1d = one day a decision
+web-colour-tomato = tomato red, star
+web-colour-blueberry = blueberry blue, drop
+web-colour-mustard = mustard yellow, moon
+web-colour-aubergine = aubergine purple, mushroom
+web-colour-mint = mint, leaf
+web-colour-radish = radish pink, heart
+web-colour-pine = pine green, bolt
+web-starter-drawn = Drawn by lot
+web-starter-drawn-hint = Chance decides who begins.
+web-starter-first = The first seat
+web-starter-first-hint = Whoever sits first in the list begins.
+web-people-name = Name of player { $n }
+web-people-placeholder = Player { $n }
+web-people-remove = Remove player { $n }
+web-people-add = Somebody else on this device
+web-together-who = Who plays?
+web-together-how = Everybody plays on this device. It says whose turn it is; then pass it on.
+web-together-with-bots = Bots at the table
+web-together-bots = { $n ->
+    [0] No bots
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+web-together-start = { $n ->
+    [one] Start
+   *[other] Start with { $n } players
+}
+web-new-you = Your seat
+web-new-plays = I play too
+web-new-plays-hint = Switch this off to host the table only and watch.
+web-new-more = More rules
+web-new-more-changed = { $n ->
+    [one] More rules ({ $n } changed)
+   *[other] More rules ({ $n } changed)
+}
+web-new-seats = Seats
+web-new-seats-hint = How many can play at most; you can start as soon as there are two.
+web-new-bots = Bots
+web-new-bots-hint = Bots fill seats at once; more can be added later.
+web-new-bot-strength = Strength of { $name }
+web-new-clock = Time to think
+web-new-clock-hint = When the time is up, a bot plays that turn for whoever is away.
+web-new-starter = Who begins?
+web-new-public = Show under open tables
+web-new-public-hint = Anybody can sit down. Otherwise only those you invite find the table.
+web-new-coach = Allow the coach
+web-new-coach-hint = Everybody may see the chances of each decision during the game.
+web-new-open = Open the table
+web-new-name-missing = Please enter a name for everybody.
+web-new-name-twice = Two players cannot have the same name.
+web-new-too-many = There are more players than seats. Choose more seats.
+web-new-bad-number = The number of turns is a whole number from 1; leave it empty for no limit.
+web-new-summary-rules = Rules: { $rules }.
+web-new-summary-seats = { $free ->
+    [0] { $seats } seats, all taken.
+    [one] { $seats } seats, one of them still free.
+   *[other] { $seats } seats, { $free } of them still free.
+}
+web-new-summary-clock-none = There is no time limit.
+web-new-summary-clock-30s = There are 30 seconds for each decision.
+web-new-summary-clock-90s = There are 90 seconds for each decision.
+web-new-summary-clock-1d = There is one day for each decision.
+web-new-summary-public = Anybody can join.
+web-new-summary-private = Only those you invite can join.
+web-seat-name = Your name
+web-seat-colour = Your colour
+web-seat-phrase = A phrase for the fair dice
+web-seat-phrase-how = Whatever you type here goes into the dice of this game, so that nobody can choose them beforehand.
+web-seat-remove = Remove { $name }
+web-seat-you = you
+web-seat-host = host
+web-seat-bot = bot, { $strength }
+web-seat-has-phrase = with a phrase
+web-join-title = Take a seat
+web-join-sit = Take a seat
+web-join-nobody = Nobody sits here yet.
+web-join-full = All seats are taken. You can watch here as soon as the game starts.
+web-wait-who = At the table
+web-wait-coach = with coach
+web-wait-no-coach = without coach
+web-wait-free = free
+web-wait-change = Change
+web-wait-keep = Save
+web-wait-add-bot = Add a bot
+web-wait-count = { $taken } of { $places } seats are taken.
+web-wait-lost = The connection is lost. It comes back by itself.
+web-wait-start = Start the game
+web-wait-missing = A second player is missing
+web-wait-leave = Leave
+web-wait-for = Waiting for { $name } to start
+web-wait-for-host = Waiting for the start
+web-wait-fair-dice = Fair dice
+web-wait-fair-promise = The secret behind the dice was fixed before anybody sat down and is sealed with this number. After the game anybody can verify every roll.
+web-wait-fair-commitment = Show the seal
+web-invite = Invite
+web-invite-code = Code of the table
+web-invite-how = Scan, say the code, or send the link.
+web-invite-link = Invitation link
+web-invite-qr = QR code to join this table
+web-invite-copy = Copy the link
+web-invite-copied = Copied
+web-invite-share = Share
+web-invite-text = Play Heckmeck with me at table { $name }!
+web-invite-loopback = This address works on this computer only. To invite other devices, start the server with --host 0.0.0.0.
+web-device-another = Continue on another device
+web-device-how = A personal link takes your games along, for example from the laptop to the phone.
+web-device-make = Show the link
+web-device-link = Your personal link
+web-device-qr = QR code of your personal link
+web-device-once = It works once, within 24 hours. Whoever opens it plays as you: do not pass it on.
+web-device-claimed = Done: your games are on this device now.
+web-device-ask = This device has games of its own. If you go on, it takes over the games of the link and gives up its own.
+web-device-yes = Take over
+web-device-no = Leave everything as it is
+
+## The page: after the game
+
+web-end-wins = { $name } wins!
+web-end-you-win = You win!
+web-end-shared = Shared win: { $names }
+web-end-equal = { worms } each, and equally high tiles.
+web-end-higher-tile = { worms }, as many as { $name }; the higher tile decides: { $own } against { $other }.
+web-end-ahead = { worms }, { $ahead } more than { $name }.
+web-end-grill-empty = The grill is empty.
+web-end-turns-over = All agreed turns are played.
+web-end-you = you
+web-end-shared-place = shared
+web-end-sum = { $tiles } on tiles = { $worms }
+web-end-sum-bratworms = { $tiles } on tiles + { bratworms } = { $worms }
+web-end-sum-apple = { $tiles } on tiles + { $apple } for the apple = { $worms }
+web-end-sum-bratworms-apple = { $tiles } on tiles + { bratworms } + { $apple } for the apple = { $worms }
+web-end-tie-won = tie: { $own } beats { $other }
+web-end-tie-lost = tie: { $own } against { $other }
+web-end-tie-no-tile = tie: no tile
+web-end-more = Look at this game
+web-end-replay = Replay
+web-end-download = Save the record
+web-end-fair = The dice were sealed before the first roll.
+web-end-fair-check = Check them
+web-end-review = Review
+web-end-review-hint = turn by turn
+web-end-rematch = Rematch
+web-end-rematch-hint = same people, same rules
+web-end-rematch-go = To the rematch
+web-end-rematch-go-hint = your seat is waiting
+web-end-rematch-told = There is a rematch. Come along!
+web-end-own-game = A game of your own
+web-end-closed-title = This table is closed
+web-end-closed = Nobody played on for a long time, so the game ended without a winner.
+web-replay-title = Replay
+web-replay-of = Replay: { $table }
+web-replay-loading = Fetching the game …
+web-replay-turn = Turn { $turn } of { $turns }
+web-replay-at-turn = { $name } is at turn
+web-replay-turn-back = One turn back
+web-replay-turn-on = One turn on
+web-replay-step-back = One step back
+web-replay-step-on = One step on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-slider = Place in the game
+web-replay-log = What happened
+web-record-open = Open a record
+web-record-open-hint = A record is a text file that ends in .heck. Drop it here, choose it or paste its text.
+web-record-choose = Choose a file
+web-record-paste = Or paste the text
+web-record-open-pasted = Open this text
+web-record-other = Open another record
+web-record-version = Line 1: a record begins with “heckmeck 1” (N1).
+web-record-header-missing = The line “{ $what }” is missing before the first blank line (N1).
+web-record-not-32-bytes = Line { $line }: “{ $what }” must be 64 hexadecimal digits (N3).
+web-record-player = Line { $line }: there is no player “{ $what }” (N2).
+web-record-token = Line { $line }: “{ $what }” means nothing here (N4).
+web-fair-title = Fair dice
+web-fair-checking = Recomputing every roll …
+web-fair-all = { $n ->
+    [one] The roll is verified
+   *[other] All { $n } rolls verified
+}
+web-fair-fair-text = Your browser has just recomputed every roll from the seed, all by itself. Each one is exactly what the record says.
+web-fair-wrong = Roll { $number } is not the one of the seed
+web-fair-wrong-text = { $name }, line { $line }: the record says { $dice }, the seed gives { $due }. Somebody changed the record, or these dice were not fair.
+web-fair-more-wrong = { $n ->
+    [one] One more roll differs. Each roll is checked by itself.
+   *[other] { $n } more rolls differ. Each roll is checked by itself.
+}
+web-fair-other-commitment = The seed is not the sealed one
+web-fair-other-commitment-text = The fingerprint of this seed is not the one that was shown before the game. Somebody exchanged the seed, so these dice prove nothing.
+web-fair-no-seed = There is no seed to check with
+web-fair-no-seed-text = This record names no seed. It was rolled with real dice, or the game is not over yet.
+web-fair-running = The seed is still secret
+web-fair-running-text = It is told as soon as the game is over. Come back then, and every roll can be checked.
+web-fair-no-commitment = The record does not say which fingerprint was shown before the game. So the rolls belong to the seed, but it is not proved that the seed was fixed beforehand.
+web-fair-how = How it works
+web-fair-how-sealed = Before anybody could write a phrase, the server drew a secret seed and showed its fingerprint (SHA-256). Another seed would have another fingerprint: from then on it could not be exchanged.
+web-fair-how-phrases = Every player could add a phrase. The phrases go into every roll, so no seed could be chosen to suit them.
+web-fair-how-rolls = Each roll follows from seed, phrases and its number alone (HMAC-SHA256). Nothing else counts: not who is at turn, not the time, not what is good for somebody.
+web-fair-how-told = After the game the seed is told. Then everybody can recompute every roll, as this page does.
+web-fair-honest = What remains:
+web-fair-honest-text = only the holder of the seed, the server, could know the dice in advance. It could not change them, and nobody else could know them.
+web-fair-facts = The numbers
+web-fair-fact-seed = The seed
+web-fair-fact-commitment = Its fingerprint (commitment)
+web-fair-fact-phrases = Phrases, in the order of the seats
+web-fair-no-phrases = nobody wrote one
+web-fair-show-rolls = { $n ->
+    [one] Show the roll
+   *[other] Show all { $n } rolls
+}
+web-fair-rolls = All rolls
+web-fair-roll = Roll
+web-fair-player = Player
+web-fair-recorded = In the record
+web-fair-computed = Recomputed
+web-fair-same = the same
+web-fair-bytes = Details
+web-fair-bytes-of = Show the bytes of roll { $number }
+web-fair-message = The bytes are those of HMAC-SHA256, with the seed as key, of:
+web-fair-bytes-note = A byte divided by 6 leaves 0 to 5: that is 1 to 5 or a worm. Bytes of 252 and above are skipped, so that all faces are equally likely. The golden die comes last and has its own faces.
+web-worth-taken = taken
+web-worth-best = best,
+web-worth-win = to win
+web-worth-fail = fails { $percent }
+web-review-of = Review: { $table }
+web-review-working = The coach looks at the game …
+web-review-working-hint = Every decision and every roll is judged. This takes a few seconds.
+web-review-graph = Chance to win
+web-review-as-table = The graph as a table
+web-review-whose = Whose mistakes and luck
+web-review-luck-plus = luck +
+web-review-luck-minus = luck −
+web-review-accuracy = accuracy
+web-review-mistakes = { $n ->
+    [one] mistake
+   *[other] mistakes
+}
+web-review-luck = points of luck
+web-review-points = points
+web-review-yours = Your mistakes
+web-review-mistakes-of = Mistakes: { $name }
+web-review-no-mistakes = Nothing to criticise.
+web-review-mistake-where = { $grade ->
+    [inaccuracy] Inaccuracy, turn { $turn }
+    [mistake] Mistake, turn { $turn }
+   *[blunder] Blunder, turn { $turn }
+}
+web-review-better = Better: { $move }
+web-review-accuracy-all = Accuracy at the table
+web-review-error-rate = lost a decision: { $points } points
+web-review-adjusted-note = “Without luck” is the result less the luck of all rolls: an estimate that may lie below 0 or above 100.
+web-review-forced = { $name }: { $move }. There was nothing else to do.
+web-review-was-best = { $name }: { $move }. There was nothing better.
+web-review-costs = { $name }: { $move }. Better: { $best }. The difference: { $points } points.
+web-review-lucky = The roll before it was lucky: +{ $points } points.
+web-review-unlucky = The roll before it was unlucky: −{ $points } points.
+web-review-to-board = Look at the board
+web-review-explain = What do these words mean?
+web-review-class-best = Nothing is better.
+web-review-class-fine = Loses less than 1 point.
+web-review-class-inaccuracy = Loses 1 point or more.
+web-review-class-mistake = Loses 3 points or more.
+web-review-class-blunder = Loses 8 points or more.
+web-review-word-point = Point
+web-review-word-point-text = One per cent of the chance to win the game.
+web-review-word-accuracy = Accuracy
+web-review-word-accuracy-text = 100% for always taking the best decision; a decision that loses 1 point gets half the mark, one that loses 2 points a quarter.
+web-review-word-luck = Luck
+web-review-word-luck-text = What the own rolls brought, compared with the mean of all rolls that could have come.
+web-puzzles-title = Puzzles
+web-puzzles-text = Positions where the obvious decision is wrong. Look closely before you decide: the first answer counts.
+web-puzzles-solved = { $n } of { $count } solved
+web-puzzles-next = Next puzzle
+web-puzzle = Puzzle { $number }
+web-puzzle-question = What should { $name } do?
+web-puzzle-choose = Choose a decision
+web-puzzle-after = total { $total }, { dice-left }
+web-puzzle-answer = That’s my answer
+web-puzzle-right = Right!
+web-puzzle-wrong = Not the best
+web-puzzle-worth = What every decision is worth

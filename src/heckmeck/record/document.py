@@ -7,16 +7,20 @@ import numpy as np
 
 from heckmeck.moves import FACE_LETTERS, SPECIALIST_NAMES, spell_dice, spelled
 from heckmeck.rules.claim import dice_total
+from heckmeck.rules.compiled import compiled
 from heckmeck.rules.ending import worms_of
 from heckmeck.rules.engine import legal_actions, places
 from heckmeck.rules.specialists import specialist_of
 from heckmeck.rules.state import (
     HIGHEST_TILE,
     IN_THE_BOX,
+    KEEP,
     LOWEST_TILE,
     MOST_PLAYERS,
     NONE,
     OUT_OF_THE_GAME,
+    OVER,
+    STATE,
     UP,
     WITH_SEAT,
     Phase,
@@ -24,6 +28,8 @@ from heckmeck.rules.state import (
 )
 
 Document = dict[str, Any]
+FIELDS: tuple[str, ...] = STATE.names or ()
+PHASES = tuple(phase.name.lower() for phase in Phase)
 
 
 def ranking(s: State) -> list[list[int]]:
@@ -34,14 +40,23 @@ def ranking(s: State) -> list[list[int]]:
     return [[seat for seat in seats if place[seat] == rank] for rank in seats if rank in place[: s.players]]
 
 
-def _grill(s: State) -> dict[str, str]:
-    lying = (tile for tile in range(LOWEST_TILE, HIGHEST_TILE + 1) if s.grill[tile])
-    return {str(tile): "up" if s.grill[tile] == UP else "down" for tile in lying}
+@compiled
+def _reckon(s: State, worms: np.ndarray, specialists: np.ndarray) -> tuple[int, np.int64]:
+    """Fill in what each player has; return the dice total and the legal decisions: one call for all that is counted."""
+    for seat in range(s.players):
+        worms[seat] = worms_of(s, seat)
+        specialists[seat] = specialist_of(s, seat)
+    return dice_total(s), legal_actions(s)
 
 
-def _specialists(s: State) -> dict[str, dict[str, int] | None]:
+def _grill(grill: list[int]) -> dict[str, str]:
+    lying = range(LOWEST_TILE, HIGHEST_TILE + 1)
+    return {str(tile): "up" if grill[tile] == UP else "down" for tile in lying if grill[tile]}
+
+
+def _specialists(places: list[int]) -> dict[str, dict[str, int] | None]:
     where: dict[str, dict[str, int] | None] = {}
-    for name, place in zip(SPECIALIST_NAMES, s.specialist.tolist(), strict=True):
+    for name, place in zip(SPECIALIST_NAMES, places, strict=True):
         if place == OUT_OF_THE_GAME:
             where[name] = None
         elif place != IN_THE_BOX:
@@ -49,43 +64,47 @@ def _specialists(s: State) -> dict[str, dict[str, int] | None]:
     return where
 
 
-def _player(s: State, seat: int, name: str) -> Document:
-    specialist = specialist_of(s, seat)
+def _turn(fact: dict[str, Any], total: int) -> Document:
+    on_the_table = fact["phase"] == KEEP
+    golden, kept = fact["golden"], fact["kept"].tolist()
     return {
-        "name": name,
-        "stack": s.stack[seat, : s.height[seat]].tolist(),
-        "bratworms": int(s.bratworms[seat]),
-        "specialist": None if specialist == NONE else SPECIALIST_NAMES[specialist],
-        "worms": int(worms_of(s, seat)),
-    }
-
-
-def _turn(s: State) -> Document:
-    on_the_table = s.phase == Phase.KEEP
-    return {
-        "roll": spell_dice(s.roll, NONE) if on_the_table else None,
-        "golden": FACE_LETTERS[s.golden] if on_the_table and s.golden != NONE else None,
-        "kept": {face: int(count) for face, count in zip(FACE_LETTERS, s.kept, strict=True) if count},
-        "dice_left": int(s.dice_left),
-        "golden_left": bool(s.golden_left),
-        "total": int(dice_total(s)),
-        "weasel_used": bool(s.weasel_used),
+        "roll": spell_dice(fact["roll"].tolist(), NONE) if on_the_table else None,
+        "golden": FACE_LETTERS[golden] if on_the_table and golden != NONE else None,
+        "kept": {face: count for face, count in zip(FACE_LETTERS, kept, strict=True) if count},
+        "dice_left": fact["dice_left"],
+        "golden_left": bool(fact["golden_left"]),
+        "total": int(total),
+        "weasel_used": bool(fact["weasel_used"]),
     }
 
 
 def document(s: State, names: Sequence[str], ply: int, move: str | None) -> Document:
     """Return the state document after step `ply`, which was `move`."""
-    over = s.phase == Phase.OVER
+    fact = dict(zip(FIELDS, s.item(), strict=True))  # at once: a field of a record is slow to get
+    worms, specialists = np.zeros(MOST_PLAYERS, np.int64), np.zeros(MOST_PLAYERS, np.int64)
+    total, legal = _reckon(s, worms, specialists)
+    stacks, heights, bratworms = (fact[name].tolist() for name in ("stack", "height", "bratworms"))
+    players = zip(names, stacks, heights, bratworms, specialists.tolist(), worms.tolist(), strict=False)
+    over = fact["phase"] == OVER
     return {
         "ply": ply,
         "move": move,
-        "phase": Phase(int(s.phase)).name.lower(),
-        "seat": None if over else int(s.seat),
-        "grill": _grill(s),
-        "specialists": _specialists(s),
-        "supply": int(s.supply),
-        "players": [_player(s, seat, name) for seat, name in enumerate(names)],
-        "turn": None if over else _turn(s),
-        "legal": spelled(legal_actions(s)),
+        "phase": PHASES[fact["phase"]],
+        "seat": None if over else fact["seat"],
+        "grill": _grill(fact["grill"].tolist()),
+        "specialists": _specialists(fact["specialist"].tolist()),
+        "supply": fact["supply"],
+        "players": [
+            {
+                "name": name,
+                "stack": stack[:height],
+                "bratworms": own_bratworms,
+                "specialist": None if specialist == NONE else SPECIALIST_NAMES[specialist],
+                "worms": own_worms,
+            }
+            for name, stack, height, own_bratworms, specialist, own_worms in players
+        ],
+        "turn": None if over else _turn(fact, total),
+        "legal": spelled(legal),
         "ranking": ranking(s) if over else None,
     }

@@ -6,9 +6,11 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
+from msgspec import UNSET
 
 from heckmeck.errors import Refused
-from heckmeck.language import Words, negotiate, words_in
+from heckmeck.language import Words, negotiate, wanted, words_in
+from heckmeck.record.errors import RecordError
 from heckmeck.server.denied import Denied, LostRace, Stale, status_of
 from heckmeck.server.limits import TooMany
 from heckmeck.server.messages import Refusal
@@ -28,21 +30,25 @@ DESCRIPTIONS = {
     403: "Somebody else's seat, table or site",
     404: "There is no such table, seat or link",
     409: "Not now: the table or the game has moved on; `ply` is the newest",
-    413: "More than 8 KiB",
+    413: "More than 8 KiB; for a record, more than 64 KiB or 5000 steps",
     429: "Too many requests; `Retry-After` says when to come again",
     503: "The store does not answer, nothing was written",
 }
-REFUSALS = {status: ResponseSpec(Refusal, description=text) for status, text in DESCRIPTIONS.items()}
+REFUSALS = {
+    status: ResponseSpec(Refusal, generate_examples=False, description=text)
+    for status, text in DESCRIPTIONS.items()
+}
 
 
 def words_for(accepted: str) -> Words:
-    """Return the words of the first language of an Accept-Language header that there is."""
-    return words_in(negotiate(wish.split(";")[0].strip() for wish in accepted.split(",")[:10]))
+    """Return the words of the most wanted language of an Accept-Language header that there is."""
+    return words_in(negotiate(wanted(accepted)))
 
 
 def refusal(refused: Refused, words: Words) -> Refusal:
     ply = refused.ply if isinstance(refused, Stale) else None
-    return Refusal(refused.reason, refused.clause, refused.in_words(words), ply)
+    line = refused.line if isinstance(refused, RecordError) else UNSET
+    return Refusal(refused.reason, refused.clause, refused.in_words(words), ply, line)
 
 
 def answer_refused(request: AnyRequest, refused: Refused) -> Response[Refusal]:

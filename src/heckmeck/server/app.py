@@ -12,12 +12,25 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from heckmeck.server import answers
 from heckmeck.server.limits import BODY_BYTES, Limits
 from heckmeck.server.metrics import Metrics
-from heckmeck.server.routes import api_page, live, me, stream, system, tables
+from heckmeck.server.routes import (
+    api_page,
+    codes,
+    live,
+    me,
+    puzzles,
+    site,
+    stream,
+    studies,
+    system,
+    tables,
+    tournaments,
+)
 from heckmeck.server.security import Gate
 from heckmeck.server.services import Services, open_services
 from heckmeck.server.settings import Settings
 
-ROUTES = [route for module in (tables, me, stream, live, system, api_page) for route in module.HANDLERS]
+PARTS = (tables, codes, me, stream, live, studies, puzzles, tournaments, system, api_page, site)
+ROUTES = [route for module in PARTS for route in module.HANDLERS]
 
 
 def create_app(settings: Settings) -> Litestar:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from heckmeck.errors import Illegal, Malformed, Refused
+from heckmeck.record.errors import RecordError
 
 
 class Denied(Refused):
@@ -31,4 +32,4 @@ def status_of(refused: Refused) -> int:
         return refused.status
     if isinstance(refused, Illegal):
         return 409
-    return 400 if isinstance(refused, Malformed) else 409
+    return 400 if isinstance(refused, Malformed | RecordError) else 409

@@ -9,19 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from heckmeck.server.database import Database
 from heckmeck.server.denied import Denied, LostRace
+from heckmeck.server.group_commit import Append, GroupCommit
 from heckmeck.server.schema import seats, steps, tables
 from heckmeck.server.seats import Seat, Seats
 from heckmeck.server.table import LoggedStep, Table
-
-# Built once: they run with every step.
-APPEND = steps.insert()
-PLAYING = sa.and_(tables.c.id == sa.bindparam("table_id"), tables.c.status == "playing")
-GO_ON = (
-    tables.update()
-    .where(PLAYING)
-    .values(touched=sa.bindparam("now"), due=sa.bindparam("next", type_=sa.Double))
-)
-END_GAME = GO_ON.values(status="over", version=tables.c.version + 1)
 
 
 class EventLog:
@@ -29,6 +20,7 @@ class EventLog:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._group = GroupCommit(database)
 
     # Reading
 
@@ -74,13 +66,7 @@ class EventLog:
         self, table_id: str, new: Sequence[LoggedStep], now: float, due: float | None, over: bool
     ) -> None:
         """Append steps in one transaction; LostRace, and nothing written, where one of them exists."""
-        rows = [{"table": table_id, **asdict(step)} for step in new]
-        change = END_GAME if over else GO_ON
-        async with self.database.write() as connection:
-            await connection.execute(APPEND, rows)
-            changed = await connection.execute(change, {"table_id": table_id, "now": now, "next": due})
-            if changed.rowcount != 1:
-                raise LostRace
+        await self._group.append(Append(table_id, new, now, due, over))
 
     async def create(self, facts: dict[str, Any], sitting: Seats) -> None:
         async with self.database.write() as connection:

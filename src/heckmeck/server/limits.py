@@ -10,6 +10,7 @@ from heckmeck.server.denied import Denied
 MOST_CLIENTS = 50_000
 SOCKETS_AT_A_TABLE = 100
 BODY_BYTES = 8 * 1024
+RECORD_BYTES = 64 * 1024
 
 
 class Limit(NamedTuple):
@@ -23,6 +24,9 @@ LIMITS = {
     "create": Limit(30, 0.2),
     "write": Limit(120, 20),
     "read": Limit(300, 50),
+    "code": Limit(10, 0.2),  # so that guessing the names of tables is useless
+    "advice": Limit(60, 10),
+    "review": Limit(10, 0.2),
     "socket": Limit(120, 5),
     "message": Limit(60, 20),  # on one socket
 }

@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Callable
+from itertools import chain, islice
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from heckmeck.server.messages import NewBot, NewTable, SeatChange, Seating
 from heckmeck.server.people import new_id
 from heckmeck.server.seats import Seats
 from heckmeck.server.table import LoggedStep, Table, dice_due
+from heckmeck.server.table_names import FIRST_TRIES, new_names
 from heckmeck.server.tables import Tables
 
 ATTEMPTS = 10
@@ -43,12 +45,20 @@ class Lobby:
         seats: Seats = ()
         if wish.host is not None:
             seats = seating.sit_down(seats, wish.seats, person, wish.host)
+        for companion in wish.companions:
+            seats = seating.with_companion(seats, wish.seats, person, companion)
         for bot in wish.bots:
             seats = self._with_bot(seats, wish.seats, bot)
-        facts = new_facts(person, str(edition), wish.clock, wish.public, wish.coach, wish.seats, wish.starter)
-        await self._tables.log.create(facts, seats)
-        self._tables.metrics.tables_made.inc()
-        return await self._tables.get(facts["id"])
+        options = (str(edition), wish.clock, wish.public, wish.coach, wish.seats, wish.starter)
+        for name in islice(new_names(), ATTEMPTS + FIRST_TRIES):
+            facts = new_facts(name, person, *options)
+            try:
+                await self._tables.log.create(facts, seats)
+            except LostRace:
+                continue  # an open table has this name
+            self._tables.metrics.tables_made.inc()
+            return await self._tables.get(facts["id"])
+        raise Denied(503, "busy")
 
     def _with_bot(self, seats: Seats, places: int, wish: NewBot) -> Seats:
         return seating.add_bot(seats, places, wish, self._settings.bot, self._settings.bots)
@@ -76,7 +86,9 @@ class Lobby:
 
     async def change_seat(self, table_id: str, person: str | None, wish: SeatChange) -> Table:
         def edit(table: Table) -> Seats:
-            number = own_seat(table, person)
+            number = own_seat(table, person) if wish.seat is None else wish.seat
+            if number not in table.seats_of(person):
+                raise Denied(403, "not-your-seat")
             return seating.change(table.seats, number, wish.name, wish.colour, wish.phrase)
 
         return await self._change_open(table_id, edit)
@@ -90,14 +102,16 @@ class Lobby:
         return await self._change(table_id, change)
 
     async def leave(self, table_id: str, person: str | None) -> Table:
-        """Get up. In a running game a bot plays the seat to the end."""
+        """Get up, with all companions. In a running game bots play the seats to the end."""
 
         def change(table: Table) -> Change:
-            number = own_seat(table, person)
+            own_seat(table, person)
             if table.status == "open":
-                return left_open(table, person, seating.without(table.seats, number))
-            seat = replace(table.seats[number], left=True, away=False)
-            return Change(seating.with_seat(table.seats, number, seat), {})
+                return left_open(table, person, tuple(seat for seat in table.seats if seat.person != person))
+            seats = table.seats
+            for number in table.seats_of(person):
+                seats = seating.with_seat(seats, number, replace(seats[number], left=True, away=False))
+            return Change(seats, {})
 
         return await self._change(table_id, change)
 
@@ -115,7 +129,12 @@ class Lobby:
         return await self._change(table_id, change)
 
     async def rematch(self, table_id: str, person: str | None) -> Table:
-        """Return the table where the same people go on; the first who asks opens it."""
+        """Return the table where the same people go on; the first who asks opens it.
+
+        It keeps the name, unless a table that was opened meanwhile has it.
+        """
+        old = await self._tables.fresh(table_id)
+        names = chain([old.facts["name"]], new_names())
 
         def change(table: Table) -> Change:
             own_seat(table, person)
@@ -125,11 +144,11 @@ class Lobby:
             staying = tuple(replace(seat, phrase="", away=False) for seat in table.seats if not seat.left)
             host = facts["host"] if seating.seat_of(staying, facts["host"]) is not None else person
             options = (facts[key] for key in ("rules", "clock", "public", "coach", "places", "starter"))
-            new = new_facts(str(host), *options)
+            new = new_facts(next(names), str(host), *options)
             return Change(table.seats, {"rematch": new["id"]}, also={"facts": new, "seats": staying})
 
-        table = await self._tables.fresh(table_id)
-        own_seat(table, person)
+        own_seat(old, person)
+        table = old
         if table.facts["rematch"] is None:
             table = await self._change(
                 table_id, change, unless=lambda table: table.facts["rematch"] is not None
@@ -159,12 +178,13 @@ class Lobby:
 
 
 def new_facts(
-    host: str, rules: str, clock: str, public: bool, coach: bool, places: int, starter: str
+    name: str, host: str, rules: str, clock: str, public: bool, coach: bool, places: int, starter: str
 ) -> dict[str, Any]:
     """Return the row of a new table; its seed is drawn now, so that the commitment is public from the first moment."""
     now = time.time()
     return {
         "id": new_id(),
+        "name": name,
         "version": 1,
         "status": "open",
         "host": host,

@@ -2,9 +2,10 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from heckmeck.server.state_document import State
+from heckmeck.server.outlook_messages import Outlook
+from heckmeck.server.state_document import Specialist, State
 
 Clock = Literal["none", "30s", "90s", "1d"]
 Colour = Literal["tomato", "blueberry", "mustard", "aubergine", "mint", "radish", "pine"]
@@ -43,12 +44,13 @@ class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. Without `host` its maker keeps it but does not play."""
+    """A new table. Without `host` its maker keeps it but does not play; `companions` play on the maker's device."""
 
     rules: Annotated[
         str, Meta(max_length=200, description="preset and options, as in a record's `rules`")
     ] = "classic"
     host: Seating | None = None
+    companions: Annotated[list[Seating], Meta(max_length=6)] = []
     bots: Annotated[list[NewBot], Meta(max_length=7)] = []
     seats: Annotated[int, Meta(ge=2, le=7)] = 7
     clock: Clock = "none"
@@ -58,11 +60,15 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player changes of his own seat before the start; what is absent or null stays."""
+    """What a player changes of his own seat before the start; what is absent or null stays.
+
+    `seat` says which one, for who has several.
+    """
 
     name: Name | None = None
     colour: Colour | None = None
     phrase: Phrase | None = None
+    seat: Annotated[int, Meta(ge=0, le=6)] | None = None
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,9 +107,13 @@ class SeatView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """A table as everybody sees it. `seed` is null until the end, `entropy` until the start."""
+    """A table as everybody sees it. `seed` is null until the end, `entropy` until the start.
+
+    `name` is also the code by which people find the table until it starts.
+    """
 
     id: str
+    name: str
     version: int
     status: Status
     rules: str
@@ -122,10 +132,14 @@ class TableView(Struct, frozen=True):
 
 
 class TableReply(Struct, frozen=True):
-    """A table and what its reader has to do with it: `you` is a seat, `hosting` says who may change the table."""
+    """A table and what its reader has to do with it; `hosting` says who may change the table.
+
+    `yours` are all seats of the reader, `you` is the one whose decision it is, else the first of them.
+    """
 
     table: TableView
     you: int | None
+    yours: list[int]
     hosting: bool
     state: State | None
     deadline: float | None
@@ -138,16 +152,21 @@ class TableList(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
-    """The first message of a socket or stream; without a ply to resume from, with all moves and the newest state."""
+    """The first message of a socket or stream; without a ply to resume from, with all moves and the newest state.
+
+    `outlook` is there where it was asked for.
+    """
 
     table: TableView
     you: int | None
+    yours: list[int]
     hosting: bool
     ply: int | None
     deadline: float | None
     now: float
     state: State | None
     moves: list[str] | None
+    outlook: Outlook | UnsetType | None = UNSET
 
 
 class TableChanged(Struct, frozen=True, tag="table", tag_field="type"):
@@ -155,18 +174,34 @@ class TableChanged(Struct, frozen=True, tag="table", tag_field="type"):
 
     table: TableView
     you: int | None
+    yours: list[int]
     hosting: bool
     deadline: float | None
 
 
+class EventView(Struct, frozen=True):
+    """One thing that a step did, for logs in words; `kind` as in heckmeck.events."""
+
+    kind: str
+    seat: int
+    tile: int | None
+    other: int | None
+    specialist: Specialist | None
+
+
 class Step(Struct, frozen=True, tag="step", tag_field="type"):
-    """A step with the state after it. `deadline` is when the clock of the next decision runs out."""
+    """A step with the state after it. `deadline` is when the clock of the next decision runs out.
+
+    `outlook` and `events` are there where they were asked for; no outlook where the step leaves no decision.
+    """
 
     ply: int
     by: By | None
     at: float
     deadline: float | None
     state: State
+    outlook: Outlook | UnsetType | None = UNSET
+    events: list[EventView] | UnsetType = UNSET
 
 
 class Heartbeat(Struct, frozen=True, tag="heartbeat", tag_field="type"):
@@ -177,15 +212,25 @@ class Heartbeat(Struct, frozen=True, tag="heartbeat", tag_field="type"):
 
 
 class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
-    """What was refused and why: `reason` is for programs, `text` for people, `clause` the rule behind it."""
+    """What was refused and why: `reason` is for programs, `text` for people, `clause` the rule behind it.
+
+    `line` is that of a record, where one was sent; 0 where no line can be named.
+    """
 
     reason: str
     clause: str
     text: str
     ply: int | None
+    line: int | UnsetType = UNSET
 
 
 ServerMessage = Hello | TableChanged | Step | Heartbeat | Refusal
+
+
+class TableId(Struct, frozen=True):
+    """The table that a code stands for."""
+
+    id: str
 
 
 class StepList(Struct, frozen=True):

@@ -1,8 +1,8 @@
-"""Telling other processes that a table has moved on. A lost notice is only a delay: everybody also looks by himself."""
+"""Telling other processes how a table has moved on. A lost notice is only a delay: everybody also looks by himself."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -13,6 +13,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from heckmeck.server.metrics import Metrics
+from heckmeck.server.table import LoggedStep
 
 log = logging.getLogger("heckmeck.notices")
 CHANNEL = "heckmeck-tables"
@@ -20,11 +21,12 @@ PAUSE = 0.5  # seconds before the next try when Redis is away
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
-    """How far a table is."""
+    """How far a table is, and its newest committed steps, so that nobody has to ask the store for them."""
 
     table: str
     version: int
     ply: int
+    steps: tuple[LoggedStep, ...] = ()
 
 
 Listener = Callable[[str, int, int], Awaitable[None]]
@@ -35,6 +37,7 @@ class Notices:
 
     def __init__(self, url: str, metrics: Metrics) -> None:
         self._metrics = metrics
+        self.on_steps: Callable[[Notice], None] = lambda notice: None  # the tables listen
         self._waiting: dict[str, Notice] = {}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -58,10 +61,11 @@ class Notices:
                 await self._backend.on_shutdown()
                 await self._redis.aclose()
 
-    def publish(self, table: str, version: int, ply: int) -> None:
-        """Tell soon; of several notices about one table only the last matters."""
+    def publish(self, table: str, version: int, ply: int, steps: Sequence[LoggedStep] = ()) -> None:
+        """Tell soon; several notices about one table become one."""
         if self._redis is not None:
-            self._waiting[table] = Notice(table, version, ply)
+            earlier = self._waiting[table].steps if table in self._waiting else ()
+            self._waiting[table] = Notice(table, version, ply, (*earlier, *steps))
             self._something.set()
 
     async def _send(self) -> None:
@@ -82,6 +86,7 @@ class Notices:
                 self._metrics.channel_up.set(1)
                 async for _, data in self._backend.stream_events():
                     for notice in msgspec.json.decode(data, type=list[Notice]):
+                        self.on_steps(notice)
                         await listener(notice.table, notice.version, notice.ply)
             except (RedisError, OSError, TimeoutError) as error:
                 self._metrics.channel_up.set(0)

@@ -2,6 +2,7 @@
 
 import resource
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
@@ -33,14 +34,27 @@ def configuration(settings: Settings) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings) -> None:
+class Server(uvicorn.Server):
+    """Says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._when_ready()
+
+
+def serve(settings: Settings, when_ready: Callable[[], None] = lambda: None) -> None:
     """Serve until stopped."""
     open_journal(settings.log_level)
     allow_many_files()
     config = configuration(settings)
     listener = config.bind_socket()
     bound_memory(listener, settings.send_timeout)
-    uvicorn.Server(config).run([listener])
+    Server(config, when_ready).run([listener])
 
 
 def bound_memory(listener: socket.socket, send_timeout: float) -> None:

@@ -8,6 +8,7 @@ tables = sa.Table(
     "tables",
     metadata,
     sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("name", sa.String(12), nullable=False, server_default=""),  # the code, while the table is open
     sa.Column(
         "version", sa.Integer, nullable=False
     ),  # counts the changes of this row's facts and of the seats
@@ -28,6 +29,13 @@ tables = sa.Table(
     sa.Column("due", sa.Double),  # when a bot or a clock has to act; nothing depends on it but promptness
     sa.Index("tables_by_due", "due"),
     sa.Index("tables_by_status", "status", "touched"),
+    sa.Index(
+        "open_tables_by_name",
+        "name",
+        unique=True,
+        sqlite_where=sa.text("status = 'open'"),
+        postgresql_where=sa.text("status = 'open'"),
+    ),
 )
 
 seats = sa.Table(
@@ -64,4 +72,47 @@ keys = sa.Table(
     sa.Column("kind", sa.String(6), nullable=False),  # device, link
     sa.Column("expires", sa.Double),
     sa.Index("keys_by_person", "person"),
+)
+
+tournaments = sa.Table(
+    "tournaments",
+    metadata,
+    sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("secret", sa.String(64), nullable=False),  # the hash of the organiser's
+    sa.Column("version", sa.Integer, nullable=False),  # counts the changes of everything below
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("touched", sa.Double, nullable=False),
+)
+
+tournament_events = sa.Table(
+    "tournament_events",
+    metadata,
+    sa.Column("tournament", sa.String(22), sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("event", sa.Text, nullable=False),  # a line of the event file
+    sqlite_with_rowid=False,
+)
+
+tournament_players = sa.Table(
+    "tournament_players",
+    metadata,
+    sa.Column("tournament", sa.String(22), sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("player", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.String(22)),  # who plays for this participant at live tables
+    sa.Column("bot", sa.Text),
+    sqlite_with_rowid=False,
+)
+
+tournament_tables = sa.Table(
+    "tournament_tables",
+    metadata,
+    sa.Column("tournament", sa.String(22), sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("stage", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("table", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("players", sa.Text, nullable=False),  # whom the game was made for: another draw has another one
+    sa.Column("live", sa.String(22), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("entered", sa.Boolean, nullable=False),
+    sa.Index("tournament_tables_by_live", "live"),
+    sa.Index("tournament_tables_by_entered", "entered"),
 )

@@ -62,17 +62,25 @@ def clean_phrase(phrase: str) -> str:
 
 
 def seat_of(seats: Sequence[Seat], person: str | None) -> int | None:
-    """Return the seat of a person who did not leave."""
+    """Return the first seat of a person who did not leave."""
+    return next(iter(seats_of(seats, person)), None)
+
+
+def seats_of(seats: Sequence[Seat], person: str | None) -> list[int]:
+    """Return all seats of a person: one, or more where several people share a device."""
     if person is None:
-        return None
-    return next(
-        (number for number, seat in enumerate(seats) if seat.person == person and not seat.left), None
-    )
+        return []
+    return [number for number, seat in enumerate(seats) if seat.person == person and not seat.left]
 
 
 def sit_down(seats: Seats, places: int, person: str, wish: Seating) -> Seats:
     if seat_of(seats, person) is not None:
         raise Denied(409, "seated-already")
+    return with_companion(seats, places, person, wish)
+
+
+def with_companion(seats: Seats, places: int, person: str, wish: Seating) -> Seats:
+    """Add a seat for a person who may have some already."""
     if len(seats) >= places:
         raise Denied(409, "table-full", places=str(places))
     name = free_name(seats, clean_name(wish.name))

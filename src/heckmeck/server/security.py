@@ -13,6 +13,7 @@ from heckmeck.server.limits import Limits
 COOKIE = "heckmeck"
 COOKIE_SECONDS = 400 * 86_400
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+NEVER_STORED = ("/api/tables", "/api/codes", "/api/me")
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'",
@@ -68,7 +69,7 @@ class Gate(ASGIMiddleware):
                 headers = MutableScopeHeaders(message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api/tables") or scope["path"].startswith("/api/me"):
+                if scope["path"].startswith(NEVER_STORED):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 

@@ -18,7 +18,11 @@ from heckmeck.server.notices import Notices
 from heckmeck.server.people import People
 from heckmeck.server.security import COOKIE
 from heckmeck.server.settings import Settings
+from heckmeck.server.studies import Studies
 from heckmeck.server.tables import Tables
+from heckmeck.server.tournaments import Tournaments
+from heckmeck.server.tournaments_live import LiveTables
+from heckmeck.server.tournaments_log import TournamentLog
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,9 @@ class Services:
     people: People
     tables: Tables
     lobby: Lobby
+    studies: Studies
+    tournaments: Tournaments
+    live_tables: LiveTables
 
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         """Return who asks, by the cookie."""
@@ -46,13 +53,23 @@ async def open_services(settings: Settings, metrics: Metrics, limits: Limits) ->
     notices = Notices(settings.channels, metrics)
     tables = Tables(EventLog(database), notices, metrics, settings)
     caretaker = Caretaker(tables, bots)
+    tournaments = Tournaments(TournamentLog(database), notices, settings)
+    live_tables = LiveTables(tournaments, tables, database)
+
+    async def notice(changed: str, version: int, *more: Any) -> None:
+        await tables.notice(changed, version, *more)
+        await tournaments.notice(changed, version)
+
     try:
         await database.open()
         bots.warm_up()
-        await notices.open(tables.notice)
+        await notices.open(notice)
         await caretaker.open()
-        yield Services(settings, metrics, limits, database, People(database), tables, Lobby(tables))
+        await live_tables.open()
+        parts = People(database), tables, Lobby(tables), Studies(), tournaments, live_tables
+        yield Services(settings, metrics, limits, database, *parts)
     finally:
+        await live_tables.close()
         await caretaker.close()
         await notices.close()
         bots.close()

@@ -41,6 +41,7 @@ class Settings:
     sweep: float = 1.0  # seconds between two looks for tables that another process left behind
     grace: float = 2.0  # seconds that another process's table may be late before this one steps in
     log_level: str = "info"
+    site: str = ""  # the folder of the built page; empty: the package's
 
     @property
     def database_url(self) -> str:

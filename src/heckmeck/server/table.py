@@ -10,8 +10,11 @@ from heckmeck.game import Game
 from heckmeck.record.fair_dice import commitment_to
 from heckmeck.rules.state import Phase
 from heckmeck.server import clocks
+from heckmeck.server.event_views import events_of
 from heckmeck.server.messages import By, Step, TableChanged, TableReply, TableView
-from heckmeck.server.seats import Seats, seat_of
+from heckmeck.server.outlook import outlook_of
+from heckmeck.server.outlook_messages import Outlook
+from heckmeck.server.seats import Seats, seats_of
 from heckmeck.server.state_document import state_of
 
 RECENT_STEPS = 32  # kept encoded, for everybody at the table; older ones are replayed for who asks
@@ -39,6 +42,7 @@ class Table:
         self.turn_began = 0.0
         self._changed = asyncio.Event()
         self._recent: dict[int, str] = {}
+        self._recent_outlooks: dict[int, str] = {}
         self.change(facts, seats)
 
     # What is so
@@ -84,8 +88,16 @@ class Table:
         """Nothing can happen here any more: the seed may be told."""
         return self.status in ("over", "archived")
 
+    def seats_of(self, person: str | None) -> list[int]:
+        """All seats of a person."""
+        return seats_of(self.seats, person)
+
     def seat_of(self, person: str | None) -> int | None:
-        return seat_of(self.seats, person)
+        """The seat of a person whose decision it is, else the first one."""
+        own = self.seats_of(person)
+        if self.game is not None and self.game.seat in own:
+            return self.game.seat
+        return own[0] if own else None
 
     # What happened
 
@@ -123,6 +135,7 @@ class Table:
         facts = self.facts
         return TableView(
             id=self.id,
+            name=facts["name"],
             version=self.version,
             status=facts["status"],
             rules=facts["rules"],
@@ -143,11 +156,13 @@ class Table:
     def reply(self, person: str | None) -> TableReply:
         state = None if self.game is None else state_of(self.game)
         hosting = person == self.facts["host"]
-        return TableReply(self.view(), self.seat_of(person), hosting, state, clocks.deadline(self))
+        you, yours = self.seat_of(person), self.seats_of(person)
+        return TableReply(self.view(), you, yours, hosting, state, clocks.deadline(self))
 
     def changed(self, person: str | None) -> TableChanged:
         hosting = person == self.facts["host"]
-        return TableChanged(self.view(), self.seat_of(person), hosting, clocks.deadline(self))
+        you, yours = self.seat_of(person), self.seats_of(person)
+        return TableChanged(self.view(), you, yours, hosting, clocks.deadline(self))
 
     def step(self, ply: int) -> Step:
         """Return the message about a step; ply 0 is the start."""
@@ -161,21 +176,31 @@ class Table:
         logged = self.steps[ply - 1]
         return Step(ply, logged.by, logged.at, deadline, state_of(game))
 
-    def step_text(self, ply: int) -> str:
+    def step_text(self, ply: int, with_outlook: bool = False) -> str:
         """Return a step encoded once for all who watch."""
-        text = self._recent.get(ply)
+        recent = self._recent_outlooks if with_outlook else self._recent
+        text = recent.get(ply)
         if text is None:
-            text = encode(self.step(ply)).decode()
+            step = self.step(ply)
+            if with_outlook:
+                events = events_of(self.game, ply) if self.game else []
+                step = msgspec.structs.replace(step, outlook=self.outlook(ply), events=events)
+            text = encode(step).decode()
             if ply + RECENT_STEPS > len(self.steps):
-                self._recent[ply] = text
-                if len(self._recent) > RECENT_STEPS:
-                    del self._recent[min(self._recent)]
+                recent[ply] = text
+                if len(recent) > RECENT_STEPS:
+                    del recent[min(recent)]
         return text
+
+    def outlook(self, ply: int) -> Outlook | None:
+        assert self.game is not None
+        return outlook_of((self.game if ply == self.ply else self.game.at(ply)).state)
 
     def steps_after(self, ply: int, most: int) -> Iterator[Step]:
         """Yield at most so many steps after `ply`, which may be -1 for the start."""
+        assert self.game is not None
         for number in range(ply + 1, min(len(self.steps), ply + most) + 1):
-            yield self.step(number)
+            yield msgspec.structs.replace(self.step(number), events=events_of(self.game, number))
 
     def record(self) -> str:
         """Return the game's record; the seed stands there only after the end."""

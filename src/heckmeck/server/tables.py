@@ -15,7 +15,7 @@ from heckmeck.server.denied import Denied, LostRace, Stale
 from heckmeck.server.event_log import EventLog
 from heckmeck.server.messages import By
 from heckmeck.server.metrics import Metrics
-from heckmeck.server.notices import Notices
+from heckmeck.server.notices import Notice, Notices
 from heckmeck.server.seats import Seats, with_seat
 from heckmeck.server.settings import Settings
 from heckmeck.server.table import LoggedStep, Table, consequences
@@ -30,6 +30,7 @@ class Tables:
     def __init__(self, log: EventLog, notices: Notices, metrics: Metrics, settings: Settings) -> None:
         self.log = log
         self.notices = notices
+        notices.on_steps = self.follow
         self.metrics = metrics
         self.settings = settings
         self.on_change: Callable[[Table], None] = lambda table: None  # the caretaker listens
@@ -90,6 +91,15 @@ class Tables:
     def watched(self) -> list[str]:
         return [table_id for table_id, table in self._cached.items() if table.watchers]
 
+    def follow(self, notice: Notice) -> None:
+        """Take over steps that another process committed; where they do not fit, the log will be read."""
+        table = self._cached.get(notice.table)
+        if table is None or table.game is None or table.lock.locked() or notice.version > table.version:
+            return
+        new = [step for step in notice.steps if step.ply > len(table.steps)]
+        if new and [step.ply for step in new] == list(range(len(table.steps) + 1, notice.ply + 1)):
+            table.take_over(new)
+
     async def notice(self, table_id: str, version: int, ply: int) -> None:
         """Another process, or the store, says how far a table is."""
         table = self._cached.get(table_id)
@@ -110,8 +120,9 @@ class Tables:
             raise Denied(403, "not-at-this-table")
         if table.game is None:
             raise Denied(409, "not-started")
-        if table.seats[seat].away:
-            await self.come_back(table, seat)
+        for own in table.seats_of(person):
+            if table.seats[own].away:
+                await self.come_back(table, own)
         if move == "back":
             return len(table.steps)
         with self.metrics.act_seconds.time():
@@ -139,7 +150,7 @@ class Tables:
         table.take_over(steps, game)
         if game.over:
             table.change({**table.facts, "status": "over", "version": table.version + 1}, table.seats)
-        self.tell(table)
+        self.tell(table, steps)
         return steps[0].ply
 
     def _due_after(self, table: Table, game: Game, now: float) -> float | None:
@@ -174,7 +185,7 @@ class Tables:
         table.change({**table.facts, **facts, "version": table.version + 1}, seats)
         if steps:
             table.take_over(list(steps))
-        self.tell(table)
+        self.tell(table, steps)
 
     async def set_away(self, table: Table, seat: int, away: bool) -> None:
         """Let a bot play for a seat, or give it back to its player."""
@@ -191,7 +202,7 @@ class Tables:
         except LostRace:
             raise Stale(len(table.steps)) from None
 
-    def tell(self, table: Table) -> None:
+    def tell(self, table: Table, steps: Sequence[LoggedStep] = ()) -> None:
         """Publish what has been committed, and let the caretaker look."""
-        self.notices.publish(table.id, table.version, len(table.steps))
+        self.notices.publish(table.id, table.version, len(table.steps), steps)
         self.on_change(table)

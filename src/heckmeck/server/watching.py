@@ -5,25 +5,38 @@ from collections.abc import AsyncIterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET, UnsetType
+
 from heckmeck.server import clocks
 from heckmeck.server.denied import Denied
 from heckmeck.server.limits import SOCKETS_AT_A_TABLE
 from heckmeck.server.messages import Heartbeat, Hello
+from heckmeck.server.outlook import outlook_of
 from heckmeck.server.state_document import state_of
 from heckmeck.server.table import Table, encode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from heckmeck.game import Game
+    from heckmeck.server.outlook_messages import Outlook
     from heckmeck.server.services import Services
 
 
 class Watcher:
     """One socket or stream. A slow reader only lags: nothing is stored for him."""
 
-    def __init__(self, table: Table, person: str | None, services: "Services", ply: int | None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        person: str | None,
+        services: "Services",
+        ply: int | None,
+        with_outlook: bool = False,
+    ) -> None:
         self.table = table
         self.person = person
+        self._with_outlook = with_outlook
         self._tables = services.tables
         self._heartbeat = services.settings.heartbeat
         resumes = ply is not None and table.ply is not None and ply <= table.ply
@@ -47,7 +60,7 @@ class Watcher:
             newest = -1 if self.table.ply is None else self.table.ply
             if self._cursor < newest:
                 self._cursor += 1
-                yield self.table.step_text(self._cursor)
+                yield self.table.step_text(self._cursor, self._with_outlook)
                 await self._give_back()
             elif self._version == self.table.version and not await self.table.wait_for_change(
                 self._heartbeat
@@ -63,25 +76,28 @@ class Watcher:
         hello = Hello(
             table=table.view(),
             you=you,
+            yours=table.seats_of(self.person),
             hosting=hosting,
             ply=table.ply,
             deadline=clocks.deadline(table),
             now=time.time(),
             state=None if game is None else state_of(game),
             moves=None if game is None else list(game.moves),
+            outlook=self._outlook(game),
         )
         return encode(hello).decode()
 
+    def _outlook(self, game: "Game | None") -> "Outlook | UnsetType | None":
+        if not self._with_outlook:
+            return UNSET
+        return None if game is None else outlook_of(game.state)
+
     async def _give_back(self) -> None:
         """A player who is here gets his seat back when the turn that a bot played for him is over."""
-        seat, game = self.table.seat_of(self.person), self.table.game
-        if (
-            seat is not None
-            and self.table.seats[seat].away
-            and game is not None
-            and game.seat not in (None, seat)
-        ):
-            await self._tables.come_back(self.table, seat)
+        game = self.table.game
+        for seat in self.table.seats_of(self.person):
+            if self.table.seats[seat].away and game is not None and game.seat not in (None, seat):
+                await self._tables.come_back(self.table, seat)
 
 
 @contextmanager

@@ -69,10 +69,10 @@ class HouseRules:
         return self.edition == "deluxe"
 
 
-def read_house_rules(text: str) -> HouseRules:
-    """Read a TOML file; what is wrong with it is named in one line."""
+def read_house_rules(text: str, settings: Mapping[str, Any] | None = None) -> HouseRules:
+    """Read a TOML file; what is wrong with it is named in one line. `settings` stand above what it says."""
     try:
-        return house_rules_from(tomllib.loads(text, parse_float=Fraction))
+        return house_rules_from({**tomllib.loads(text, parse_float=Fraction), **(settings or {})})
     except tomllib.TOMLDecodeError as error:
         raise Malformed("tournament-toml", "H1", what=shortened(" ".join(str(error).split()), 100)) from None
     except (ValueError, RecursionError) as error:

@@ -29,8 +29,10 @@ class Tournament:
     """The events so far and the state they lead to. Every method that acts returns the event it added.
 
     A refused act changes nothing; a list of events that is refused names its line. `clock`, if given, writes
-    the time of each event.
+    the time of each event. `keep`, once set, writes an event down before it counts.
     """
+
+    keep: Callable[[Event], None] | None = None
 
     def __init__(self, events: Iterable[Event], clock: Clock | None = None) -> None:
         self._events: list[Event] = []
@@ -74,6 +76,12 @@ class Tournament:
     def add(self, event: Event) -> Event:
         """Add an event as it is."""
         state = self.after(event)
+        if self.keep is not None:
+            self.keep(event)
+        return self.take_over(event, state)
+
+    def take_over(self, event: Event, state: State) -> Event:
+        """Add an event whose state is known from `after`."""
         self._events.append(event)
         if isinstance(event, Undo):
             self._states.pop()

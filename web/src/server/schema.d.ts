@@ -248,6 +248,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The table of a code
+         * @description The open table of this name; case and blanks do not matter. Few guesses are allowed.
+         */
+        get: operations["ApiCodesFindTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -320,6 +340,370 @@ export interface paths {
          * @description First the whole state, or what follows `ply`; then every step; a heartbeat every 15 s.
          */
         get: operations["ApiTablesTableIdStreamStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the turn can bring
+         * @description What stopping brings, which tiles are in reach, what failing costs; null where no decision is due.
+         */
+        get: operations["ApiTablesTableIdOutlookGetOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask the coach
+         * @description What each decision is worth; only at tables with the coach, and after the end.
+         */
+        get: operations["ApiTablesTableIdAdviceGetAdvice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review a game
+         * @description A finished game decision by decision.
+         */
+        get: operations["ApiTablesTableIdReviewGetReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a record
+         * @description The same for a record that is sent as text.
+         */
+        post: operations["ApiReviewReviewRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a record
+         * @description Every state of a record that is sent as text, and whether its dice are fair.
+         */
+        post: operations["ApiReplayReplayRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All puzzles
+         * @description What there is to think about.
+         */
+        get: operations["ApiPuzzlesListPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A puzzle
+         * @description The position, and the question in words.
+         */
+        get: operations["ApiPuzzlesNumberGetPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{number}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a puzzle
+         * @description Whether it is right, what is best, and why.
+         */
+        post: operations["ApiPuzzlesNumberAnswerAnswerPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a tournament
+         * @description The secret is told once; this device gets it as a cookie as well.
+         */
+        post: operations["ApiTournamentsCreateTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A tournament
+         * @description Everything that board, table plan, standings and draws need.
+         */
+        get: operations["ApiTournamentsTournamentIdGetTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/organiser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Organise from this device
+         * @description Whoever has the secret gets the cookie.
+         */
+        post: operations["ApiTournamentsTournamentIdOrganiserBecomeOrganiser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that happened
+         * @description Every event, also what was undone.
+         */
+        get: operations["ApiTournamentsTournamentIdEventsListEvents"];
+        put?: never;
+        /**
+         * Change a tournament
+         * @description One act, based on a version; 409 with the newest in `ply` where that is past, and nothing has changed.
+         */
+        post: operations["ApiTournamentsTournamentIdEventsAddEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/players/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A participant's page
+         * @description Table, seat, tile and company of one participant, all games and the rank.
+         */
+        get: operations["ApiTournamentsTournamentIdPlayersGetPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which participants are bots
+         * @description Bots play at live tables; at tables in the hall this means nothing.
+         */
+        post: operations["ApiTournamentsTournamentIdBotsSetBots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/online": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make live tables
+         * @description Their games begin at once; their results enter by themselves. Tables that are live stay as they are.
+         */
+        post: operations["ApiTournamentsTournamentIdOnlineGoOnline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Personal links
+         * @description One code a participant, for `/api/me/claim`: it works once, within 30 days, for all rounds.
+         */
+        post: operations["ApiTournamentsTournamentIdLinksMakeLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/export/{form}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download
+         * @description Standings as CSV, everything as JSON or as a page to print, or the event file of the command line.
+         */
+        get: operations["ApiTournamentsTournamentIdExportFormDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a tournament
+         * @description `hello`, then `changed` with each new version; a heartbeat every 15 s.
+         */
+        get: operations["ApiTournamentsTournamentIdStreamStream"];
         put?: never;
         post?: never;
         delete?: never;
@@ -403,10 +787,49 @@ export interface components {
             ply: number;
             state: components["schemas"]["State"];
         };
+        /** Advice */
+        Advice: {
+            ply: number;
+            win: number[];
+            options: components["schemas"]["AdviceOption"][];
+            tiles: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+        };
+        /** AdviceOption */
+        AdviceOption: {
+            move: string;
+            win: number;
+            loss: number;
+            fail: number;
+            worms: number;
+            why: string;
+        };
         /** BotKind */
         BotKind: {
             name: string;
             default: boolean;
+        };
+        /** CorrectResult */
+        CorrectResult: {
+            /** @description the version that the change is based on */
+            version: number;
+            table: number;
+            scores: components["schemas"]["TableScore"][];
+            round?: number | null;
+            /** @default  */
+            reason: string;
+            /** @constant */
+            event: "correct";
+        };
+        /** DrawRound */
+        DrawRound: {
+            /** @description the version that the change is based on */
+            version: number;
+            /** @constant */
+            event: "draw";
         };
         /** Ending */
         Ending: {
@@ -424,200 +847,61 @@ export interface components {
             lost: number | null;
             turned: number | null;
         };
+        /** EnterResult */
+        EnterResult: {
+            /** @description the version that the change is based on */
+            version: number;
+            table: number;
+            scores: components["schemas"]["TableScore"][];
+            /** @constant */
+            event: "result";
+        };
+        /** EventView */
+        EventView: {
+            kind: string;
+            seat: number;
+            tile: number | null;
+            other: number | null;
+            /** @enum {null|string} */
+            specialist: "canned_worm" | "hen" | "raven" | "weasel" | "golden_die" | "apple" | null;
+        };
+        /** GoOnline */
+        GoOnline: {
+            /** @description the version that the change is based on */
+            version: number;
+            tables?: number[] | null;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            clock: "none" | "30s" | "90s" | "1d";
+        };
         /** Health */
         Health: {
             /** @enum {string} */
             status: "ok" | "storage-trouble";
             version: string;
         };
-        /**
-         * Heartbeat
-         * @example {
-         *       "type": "heartbeat",
-         *       "ply": null,
-         *       "now": -7097730991.92137
-         *     }
-         */
+        /** Heartbeat */
         Heartbeat: {
-            /** @example 5907 */
             ply: number | null;
-            /** @example 5724015321.9149 */
             now: number;
-            /**
-             * @example heartbeat
-             * @constant
-             */
+            /** @constant */
             type: "heartbeat";
         };
-        /**
-         * Hello
-         * @example {
-         *       "type": "hello",
-         *       "table": {
-         *         "id": "hdcdkahSRhbAKyyyVhui",
-         *         "name": "IKQjAycEiKZzsXNStUXM",
-         *         "version": 5199,
-         *         "status": "playing",
-         *         "rules": "gxJYBtOOVLgZWwIRVLed",
-         *         "clock": "90s",
-         *         "public": true,
-         *         "coach": false,
-         *         "places": 7008,
-         *         "starter": "first",
-         *         "seats": [
-         *           {
-         *             "seat": 5100,
-         *             "name": "jgGCCJMLRlAzRIOjdLiF",
-         *             "colour": "pine",
-         *             "bot": null,
-         *             "host": false,
-         *             "away": true,
-         *             "phrase": true
-         *           }
-         *         ],
-         *         "commitment": "IxSkajitkrEizsaJAOTc",
-         *         "entropy": "LxTgRweyTdteaQCDUeXN",
-         *         "seed": null,
-         *         "rematch": null,
-         *         "created": -3.62466103958813,
-         *         "touched": -7039902.40097565
-         *       },
-         *       "you": 9206,
-         *       "yours": [
-         *         2542
-         *       ],
-         *       "hosting": false,
-         *       "ply": 2729,
-         *       "deadline": null,
-         *       "now": -79454906250.7663,
-         *       "state": null,
-         *       "moves": [
-         *         "uYCxNAtKyjlFBRCPSdvN"
-         *       ],
-         *       "outlook": null
-         *     }
-         */
+        /** Hello */
         Hello: {
             table: components["schemas"]["TableView"];
-            /** @example 5732 */
             you: number | null;
-            /**
-             * @example [
-             *       1306
-             *     ]
-             */
             yours: number[];
-            /** @example false */
             hosting: boolean;
-            /** @example 6991 */
             ply: number | null;
-            /** @example -458.818895959445 */
             deadline: number | null;
-            /** @example 278805.641593607 */
             now: number;
-            /**
-             * @example {
-             *       "ply": 5969,
-             *       "move": "gOawvtQkOPQsswkMypzV",
-             *       "phase": "over",
-             *       "seat": null,
-             *       "grill": {
-             *         "vHsoVSEeCtLViFvDEMpE": "down"
-             *       },
-             *       "specialists": {
-             *         "HdutFmqCQcDdvDZVPEur": null
-             *       },
-             *       "supply": 9408,
-             *       "players": [
-             *         {
-             *           "name": "jWDORTIEbtWqHOgPriLB",
-             *           "stack": [
-             *             5723
-             *           ],
-             *           "bratworms": 1445,
-             *           "specialist": null,
-             *           "worms": 6511
-             *         }
-             *       ],
-             *       "turn": {
-             *         "roll": null,
-             *         "golden": "wTdWxyxwFswQXAufHcSH",
-             *         "kept": {
-             *           "jwVUDXFiXlEfDRpSuNeN": 8055
-             *         },
-             *         "dice_left": 2667,
-             *         "golden_left": true,
-             *         "total": 6645,
-             *         "weasel_used": false
-             *       },
-             *       "legal": [
-             *         "YWrbRjKhHKYuQmvHLBSf"
-             *       ],
-             *       "ranking": [
-             *         [
-             *           8549
-             *         ]
-             *       ]
-             *     }
-             */
             state: components["schemas"]["State"] | null;
-            /**
-             * @example [
-             *       "bcOYguawIGUCctxrbGzK"
-             *     ]
-             */
             moves: string[] | null;
-            /**
-             * @example {
-             *       "now": {
-             *         "total": 7548,
-             *         "worm": true,
-             *         "bratworm": true,
-             *         "dice_left": 4555,
-             *         "stop": {
-             *           "kind": "steal",
-             *           "tile": 1287,
-             *           "from_seat": null,
-             *           "worms": 8599,
-             *           "specialist": "apple",
-             *           "choose": [
-             *             5054
-             *           ],
-             *           "bratworms": 2306,
-             *           "hen": false,
-             *           "canned": true,
-             *           "lost": 8799,
-             *           "turned": 1972
-             *         },
-             *         "reach": [
-             *           4714
-             *         ]
-             *       },
-             *       "faces": {
-             *         "4": {
-             *           "total": 5482,
-             *           "worm": true,
-             *           "bratworm": false,
-             *           "dice_left": 4254,
-             *           "stop": null,
-             *           "reach": [
-             *             8478
-             *           ]
-             *         }
-             *       },
-             *       "weasel": false,
-             *       "roll_costs": {
-             *         "tile": 8351,
-             *         "turned": null,
-             *         "specialist": "hen"
-             *       }
-             *     }
-             */
             outlook?: components["schemas"]["Outlook"] | null;
-            /**
-             * @example hello
-             * @constant
-             */
+            /** @constant */
             type: "hello";
         };
         /** LinkCode */
@@ -671,6 +955,28 @@ export interface components {
              */
             starter: "drawn" | "first";
         };
+        /** NewTournament */
+        NewTournament: {
+            name: string;
+            names?: string[];
+            /**
+             * @description a list of names, one a line, or CSV
+             * @default
+             */
+            text: string;
+            settings?: components["schemas"]["TournamentSettings"];
+            /**
+             * @description TOML, as in docs/tournaments.md
+             * @default
+             */
+            house_rules: string;
+            seed?: string | null;
+        };
+        /** NewTournamentReply */
+        NewTournamentReply: {
+            tournament: components["schemas"]["TournamentView"];
+            secret: string;
+        };
         /** Options */
         Options: {
             presets: string[];
@@ -682,6 +988,10 @@ export interface components {
             bots: components["schemas"]["BotKind"][];
             languages: string[];
         };
+        /** OrganiserSecret */
+        OrganiserSecret: {
+            secret: string;
+        };
         /** Outlook */
         Outlook: {
             now: components["schemas"]["Prospect"] | null;
@@ -690,6 +1000,11 @@ export interface components {
             };
             weasel: boolean;
             roll_costs: components["schemas"]["Loss"];
+        };
+        /** OutlookReply */
+        OutlookReply: {
+            ply: number;
+            outlook: components["schemas"]["Outlook"] | null;
         };
         /** PersonalLink */
         PersonalLink: {
@@ -710,6 +1025,12 @@ export interface components {
             specialist: "canned_worm" | "hen" | "raven" | "weasel" | "golden_die" | "apple" | null;
             worms: number;
         };
+        /** PlayerBot */
+        PlayerBot: {
+            player: number;
+            /** @description a bot of the server's list */
+            bot?: string | null;
+        };
         /** Prospect */
         Prospect: {
             total: number;
@@ -719,33 +1040,141 @@ export interface components {
             stop: components["schemas"]["Ending"] | null;
             reach: number[];
         };
-        /**
-         * Refusal
-         * @example {
-         *       "type": "refused",
-         *       "reason": "hBSnpIXjjOrlCcUmnviV",
-         *       "clause": "zUMZozziJUhCsuKDfYRT",
-         *       "text": "wdshFRPhSOVrnPxrBBMq",
-         *       "ply": 539,
-         *       "line": 3204
-         *     }
-         */
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            /** @description one of the state's `legal` */
+            move: string;
+        };
+        /** PuzzleEntry */
+        PuzzleEntry: {
+            number: number;
+            rules: string;
+            players: number;
+            /** @enum {string} */
+            phase: "start" | "rolling" | "keep" | "decide" | "claim" | "put_back" | "bratworm" | "over";
+        };
+        /** PuzzleList */
+        PuzzleList: {
+            count: number;
+            puzzles: components["schemas"]["PuzzleEntry"][];
+        };
+        /** PuzzlePosition */
+        PuzzlePosition: {
+            number: number;
+            rules: string;
+            state: components["schemas"]["State"];
+            outlook: components["schemas"]["Outlook"] | null;
+            question: string;
+        };
+        /** PuzzleSolution */
+        PuzzleSolution: {
+            best: string;
+            right: boolean;
+            options: components["schemas"]["AdviceOption"][];
+            explanation: string;
+        };
+        /** Refusal */
         Refusal: {
-            /** @example DwEkQQHiBrmXZcSFtoJx */
             reason: string;
-            /** @example JIgNZYFcagWptUqCwdER */
             clause: string;
-            /** @example ilvbzQIBShDtFfOfiPXw */
             text: string;
-            /** @example 7300 */
             ply: number | null;
-            /** @example 4500 */
             line?: number;
-            /**
-             * @example refused
-             * @constant
-             */
+            /** @constant */
             type: "refused";
+        };
+        /** RegisterNames */
+        RegisterNames: {
+            /** @description the version that the change is based on */
+            version: number;
+            names?: string[];
+            /**
+             * @description a list of names, one a line, or CSV
+             * @default
+             */
+            text: string;
+            /** @constant */
+            event: "register";
+        };
+        /** RenamePlayer */
+        RenamePlayer: {
+            /** @description the version that the change is based on */
+            version: number;
+            player: number;
+            name: string;
+            /** @constant */
+            event: "rename";
+        };
+        /** Replay */
+        Replay: {
+            headers: {
+                [key: string]: string;
+            };
+            players: string[];
+            rules: string;
+            states: components["schemas"]["State"][];
+            events: components["schemas"]["EventView"][][];
+            outlooks: (components["schemas"]["Outlook"] | null)[] | null;
+            verified: boolean | null;
+        };
+        /** ReturnPlayer */
+        ReturnPlayer: {
+            /** @description the version that the change is based on */
+            version: number;
+            player: number;
+            /** @constant */
+            event: "return";
+        };
+        /** Review */
+        Review: {
+            rules: string;
+            over: boolean;
+            turns: number;
+            players: components["schemas"]["ReviewedPlayer"][];
+            decisions: components["schemas"]["ReviewedDecision"][];
+            rolls: components["schemas"]["ReviewedRoll"][];
+            turning_points: components["schemas"]["TurningPoint"][];
+            graph: number[][];
+            revaluation: number;
+        };
+        /** ReviewedDecision */
+        ReviewedDecision: {
+            ply: number;
+            turn: number;
+            seat: number;
+            move: string;
+            best: string;
+            win: number;
+            loss: number;
+            /** @enum {string} */
+            class: "best" | "fine" | "inaccuracy" | "mistake" | "blunder";
+            forced: boolean;
+        };
+        /** ReviewedPlayer */
+        ReviewedPlayer: {
+            name: string;
+            decisions: number;
+            accuracy: number | null;
+            error_rate: number | null;
+            classes: {
+                [key: string]: number;
+            };
+            start: number;
+            luck: number;
+            luck_of_others: number;
+            losses: number;
+            losses_of_others: number;
+            revaluation: number;
+            result: number;
+            adjusted: number;
+        };
+        /** ReviewedRoll */
+        ReviewedRoll: {
+            ply: number;
+            turn: number;
+            seat: number;
+            move: string;
+            luck: number;
         };
         /** SeatChange */
         SeatChange: {
@@ -780,6 +1209,12 @@ export interface components {
              */
             phrase: string;
         };
+        /** SetBots */
+        SetBots: {
+            /** @description the version that the change is based on */
+            version: number;
+            bots: components["schemas"]["PlayerBot"][];
+        };
         /** State */
         State: {
             ply: number;
@@ -808,6 +1243,7 @@ export interface components {
             deadline: number | null;
             state: components["schemas"]["State"];
             outlook?: components["schemas"]["Outlook"] | null;
+            events?: components["schemas"]["EventView"][];
             /** @constant */
             type: "step";
         };
@@ -816,66 +1252,19 @@ export interface components {
             steps: components["schemas"]["Step"][];
             last: number | null;
         };
-        /**
-         * TableChanged
-         * @example {
-         *       "type": "table",
-         *       "table": {
-         *         "id": "xsvJnicHImAYyNsCOKFp",
-         *         "name": "czLsLydECqkZELcMizuu",
-         *         "version": 3319,
-         *         "status": "archived",
-         *         "rules": "UDeQcRneOVFYeSjxUDJK",
-         *         "clock": "30s",
-         *         "public": false,
-         *         "coach": false,
-         *         "places": 3113,
-         *         "starter": "drawn",
-         *         "seats": [
-         *           {
-         *             "seat": 3789,
-         *             "name": "LSsRgVkDScJKjeuJaAlU",
-         *             "colour": "tomato",
-         *             "bot": "LDWqzVWGPytyfFLmfdmL",
-         *             "host": true,
-         *             "away": false,
-         *             "phrase": true
-         *           }
-         *         ],
-         *         "commitment": "BQsUHSQKWNxguFbFvyde",
-         *         "entropy": null,
-         *         "seed": null,
-         *         "rematch": null,
-         *         "created": -2528.8100523874,
-         *         "touched": 899839.4486073
-         *       },
-         *       "you": 7169,
-         *       "yours": [
-         *         8690
-         *       ],
-         *       "hosting": false,
-         *       "deadline": -778882.646211583
-         *     }
-         */
+        /** TableChanged */
         TableChanged: {
             table: components["schemas"]["TableView"];
-            /** @example 3206 */
             you: number | null;
-            /**
-             * @example [
-             *       2753
-             *     ]
-             */
             yours: number[];
-            /** @example false */
             hosting: boolean;
-            /** @example 95610875339727.7 */
             deadline: number | null;
-            /**
-             * @example table
-             * @constant
-             */
+            /** @constant */
             type: "table";
+        };
+        /** TableId */
+        TableId: {
+            id: string;
         };
         /** TableList */
         TableList: {
@@ -889,6 +1278,17 @@ export interface components {
             hosting: boolean;
             state: components["schemas"]["State"] | null;
             deadline: number | null;
+        };
+        /** TableScore */
+        TableScore: {
+            player: number;
+            tiles?: number[] | null;
+            /** @default 0 */
+            bratworms: number;
+            /** @default false */
+            apple: boolean;
+            worms?: number | null;
+            highest?: number | null;
         };
         /** TableView */
         TableView: {
@@ -913,6 +1313,290 @@ export interface components {
             created: number;
             touched: number;
         };
+        /**
+         * TournamentChanged
+         * @example {
+         *       "type": "changed",
+         *       "version": 563,
+         *       "phase": "over"
+         *     }
+         */
+        TournamentChanged: {
+            /** @example 2625 */
+            version: number;
+            /**
+             * @example registration
+             * @enum {string}
+             */
+            phase: "registration" | "playing" | "draw" | "over";
+            /**
+             * @example changed
+             * @constant
+             */
+            type: "changed";
+        };
+        /** TournamentCorrection */
+        TournamentCorrection: {
+            at: string | null;
+            reason: string | null;
+            before: components["schemas"]["TableScore"][];
+        };
+        /** TournamentGame */
+        TournamentGame: {
+            place: number;
+            points: number | string;
+            worms: number;
+            highest: number;
+            stayed: boolean;
+        };
+        /**
+         * TournamentHeartbeat
+         * @example {
+         *       "type": "heartbeat",
+         *       "version": 5917,
+         *       "now": -19520025756547.9
+         *     }
+         */
+        TournamentHeartbeat: {
+            /** @example 8530 */
+            version: number;
+            /** @example -1276567.33553985 */
+            now: number;
+            /**
+             * @example heartbeat
+             * @constant
+             */
+            type: "heartbeat";
+        };
+        /**
+         * TournamentHello
+         * @example {
+         *       "type": "hello",
+         *       "version": 3376,
+         *       "phase": "over",
+         *       "now": -4656024.87707598
+         *     }
+         */
+        TournamentHello: {
+            /** @example 9361 */
+            version: number;
+            /**
+             * @example registration
+             * @enum {string}
+             */
+            phase: "registration" | "playing" | "draw" | "over";
+            /** @example -81357343107436 */
+            now: number;
+            /**
+             * @example hello
+             * @constant
+             */
+            type: "hello";
+        };
+        /** TournamentHistory */
+        TournamentHistory: {
+            events: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** TournamentLine */
+        TournamentLine: {
+            rank: number;
+            number: number;
+            name: string;
+            stage: number;
+            /** @enum {string} */
+            reached: "preliminary" | "semi-final" | "final";
+            score: number | string;
+            places: number | string;
+            wins: number | string;
+            worms: number | string;
+            highest: number | string;
+            lot: number | string;
+            decided_by: string | null;
+            withdrawn: boolean;
+        };
+        /** TournamentLink */
+        TournamentLink: {
+            player: number;
+            name: string;
+            code: string;
+            expires: number;
+        };
+        /** TournamentLinks */
+        TournamentLinks: {
+            links: components["schemas"]["TournamentLink"][];
+        };
+        /** TournamentLots */
+        TournamentLots: {
+            draw: number;
+            order: number[];
+        };
+        /** TournamentMate */
+        TournamentMate: {
+            player: number;
+            name: string;
+            tile: number;
+            left: boolean;
+        };
+        /** TournamentPlace */
+        TournamentPlace: {
+            stage: number;
+            round: number;
+            table: number;
+            seat: number;
+            tile: number;
+        };
+        /** TournamentPlayed */
+        TournamentPlayed: {
+            place: number;
+            points: number | string;
+            worms: number;
+            highest: number;
+            stayed: boolean;
+            stage: number;
+            round: number;
+            table: number;
+        };
+        /** TournamentPlayer */
+        TournamentPlayer: {
+            number: number;
+            name: string;
+            gone: boolean;
+            seat: components["schemas"]["TournamentPlace"] | null;
+            bot: string | null;
+        };
+        /** TournamentPlayerPage */
+        TournamentPlayerPage: {
+            tournament: string;
+            version: number;
+            number: number;
+            name: string;
+            gone: boolean;
+            /** @enum {string} */
+            phase: "registration" | "playing" | "draw" | "over";
+            seat: components["schemas"]["TournamentPlace"] | null;
+            playing: boolean;
+            live: string | null;
+            table: components["schemas"]["TournamentMate"][];
+            games: components["schemas"]["TournamentPlayed"][];
+            rank: number | null;
+            of: number;
+            champion: boolean;
+        };
+        /** TournamentQualifier */
+        TournamentQualifier: {
+            player: number;
+            /** @enum {string} */
+            way: "place" | "best" | "ranking" | "next";
+            place: number | null;
+        };
+        /** TournamentReply */
+        TournamentReply: {
+            tournament: components["schemas"]["TournamentView"];
+            organising: boolean;
+        };
+        /** TournamentRound */
+        TournamentRound: {
+            round: number;
+            draw: number;
+            complete: boolean;
+            tables: components["schemas"]["TournamentTable"][];
+        };
+        /** TournamentSeat */
+        TournamentSeat: {
+            player: number;
+            tile: number;
+            left: boolean;
+            entered: components["schemas"]["TableScore"] | null;
+            game: components["schemas"]["TournamentGame"] | null;
+        };
+        /**
+         * TournamentSettings
+         * @default {}
+         */
+        TournamentSettings: {
+            /** @enum {null|string} */
+            edition?: "classic" | "deluxe" | null;
+            rounds?: number | null;
+            table_size?: number | null;
+            /** @enum {null|string} */
+            score?: "worms_and_places" | "places" | null;
+            highest_tile?: number | null;
+        };
+        /** TournamentStage */
+        TournamentStage: {
+            number: number;
+            /** @enum {string} */
+            kind: "preliminary" | "semi-final" | "final";
+            plan: components["schemas"]["TournamentStagePlan"];
+            complete: boolean;
+            players: number[];
+            lots: components["schemas"]["TournamentLots"];
+            rounds: components["schemas"]["TournamentRound"][];
+            standings: components["schemas"]["TournamentStageLine"][];
+            qualifiers: components["schemas"]["TournamentQualifier"][];
+        };
+        /** TournamentStageLine */
+        TournamentStageLine: {
+            rank: number;
+            player: number;
+            score: number | string;
+            places: number | string;
+            wins: number | string;
+            worms: number | string;
+            highest: number | string;
+            lot: number | string;
+            decided_by: string | null;
+        };
+        /** TournamentStagePlan */
+        TournamentStagePlan: {
+            participants: number;
+            tables: number[];
+            firsts: number;
+            seconds: number;
+            advance: number;
+            /** @enum {null|string} */
+            kind?: "preliminary" | "semi-final" | "final" | null;
+            /** @default 1 */
+            rounds: number;
+            /** @default 0 */
+            thirds: number;
+        };
+        /** TournamentTable */
+        TournamentTable: {
+            table: number;
+            complete: boolean;
+            record: string | null;
+            live: string | null;
+            corrections: components["schemas"]["TournamentCorrection"][];
+            seats: components["schemas"]["TournamentSeat"][];
+        };
+        /** TournamentUndo */
+        TournamentUndo: {
+            number: number;
+            event: string;
+        };
+        /** TournamentView */
+        TournamentView: {
+            id: string;
+            version: number;
+            created: number;
+            name: string;
+            /** @enum {string} */
+            phase: "registration" | "playing" | "draw" | "over";
+            seed: string;
+            rules: {
+                [key: string]: unknown;
+            };
+            ranking: string[];
+            participants: components["schemas"]["TournamentPlayer"][];
+            plan: components["schemas"]["TournamentStagePlan"][];
+            stages: components["schemas"]["TournamentStage"][];
+            standings: components["schemas"]["TournamentLine"][];
+            champions: number[];
+            undo: components["schemas"]["TournamentUndo"] | null;
+        };
         /** Turn */
         Turn: {
             roll: string | null;
@@ -924,6 +1608,33 @@ export interface components {
             golden_left: boolean;
             total: number;
             weasel_used: boolean;
+        };
+        /** TurningPoint */
+        TurningPoint: {
+            ply: number;
+            turn: number;
+            seat: number;
+            move: string;
+            swing: number;
+        };
+        /** UndoLast */
+        UndoLast: {
+            /** @description the version that the change is based on */
+            version: number;
+            /** @constant */
+            event: "undo";
+        };
+        /** WantLinks */
+        WantLinks: {
+            players?: number[] | null;
+        };
+        /** WithdrawPlayer */
+        WithdrawPlayer: {
+            /** @description the version that the change is based on */
+            version: number;
+            player: number;
+            /** @constant */
+            event: "withdraw";
         };
     };
     responses: never;
@@ -988,7 +1699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1075,7 +1786,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1160,7 +1871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1249,7 +1960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1338,7 +2049,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1427,7 +2138,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1513,7 +2224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1598,7 +2309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1683,7 +2394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1768,7 +2479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1857,7 +2568,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1945,7 +2656,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2030,7 +2741,92 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiCodesFindTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableId"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2113,7 +2909,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2196,7 +2992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2283,7 +3079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2370,7 +3166,1676 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdOutlookGetOutlook: {
+        parameters: {
+            query?: {
+                /** @description the step to look at; the newest */
+                ply?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutlookReply"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAdviceGetAdvice: {
+        parameters: {
+            query?: {
+                /** @description the step to look at; the newest */
+                ply?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewGetReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiReviewReviewRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiReplayReplayRecord: {
+        parameters: {
+            query?: {
+                /** @description also the outlook after each step */
+                outlook?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesListPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesNumberGetPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlePosition"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesNumberAnswerAnswerPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSolution"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTournamentsCreateTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTournamentReply"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTournamentsTournamentIdGetTournament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the organiser's secret, unless a cookie has it */
+                "X-Organiser"?: string | null;
+            };
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentReply"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTournamentsTournamentIdOrganiserBecomeOrganiser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganiserSecret"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentReply"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTournamentsTournamentIdEventsListEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentHistory"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTournamentsTournamentIdEventsAddEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the organiser's secret, unless a cookie has it */
+                "X-Organiser"?: string | null;
+            };
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterNames"] | components["schemas"]["RenamePlayer"] | components["schemas"]["WithdrawPlayer"] | components["schemas"]["ReturnPlayer"] | components["schemas"]["DrawRound"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoLast"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentReply"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTournamentsTournamentIdPlayersGetPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+                player: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPlayerPage"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTournamentsTournamentIdBotsSetBots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the organiser's secret, unless a cookie has it */
+                "X-Organiser"?: string | null;
+            };
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetBots"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentReply"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTournamentsTournamentIdOnlineGoOnline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the organiser's secret, unless a cookie has it */
+                "X-Organiser"?: string | null;
+            };
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoOnline"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentReply"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTournamentsTournamentIdLinksMakeLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the organiser's secret, unless a cookie has it */
+                "X-Organiser"?: string | null;
+            };
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantLinks"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentLinks"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTournamentsTournamentIdExportFormDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+                form: "csv" | "json" | "html" | "events";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer, nothing was written */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTournamentsTournamentIdStreamStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description one message a line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["TournamentHello"] | components["schemas"]["TournamentChanged"] | components["schemas"]["TournamentHeartbeat"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2493,7 +4958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
             413: {
                 headers: {
                     [name: string]: unknown;

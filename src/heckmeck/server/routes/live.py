@@ -27,11 +27,16 @@ MOST_REFUSALS_IN_A_ROW = 100
 LAST_WORDS_SECONDS = 1.0
 Socket = WebSocket[Any, Any, Any]
 LastPly = Annotated[int | None, QueryParameter(ge=0, le=2_000_000_000)]
+WithOutlook = Annotated[bool, QueryParameter()]
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
-    socket: Socket, table_id: FromPath[str], services: NamedDependency[Services], ply: LastPly = None
+    socket: Socket,
+    table_id: FromPath[str],
+    services: NamedDependency[Services],
+    ply: LastPly = None,
+    outlook: WithOutlook = False,
 ) -> None:
     """Greet, then tell everything that happens and take decisions, until one side goes."""
     check_origin(socket.scope, services.settings.origins)
@@ -41,7 +46,7 @@ async def live(
     try:
         table = await services.tables.watched_one(table_id)
         with watching(services, table):
-            watcher = Watcher(table, await services.person(socket), services, ply)
+            watcher = Watcher(table, await services.person(socket), services, ply, outlook)
             await Live(socket, watcher, services, words).run()
     except Refused as refused:
         services.metrics.refused.labels(refused.reason).inc()

@@ -16,7 +16,8 @@ from heckmeck.server.watching import Watcher, watching
 
 LINES = "application/x-ndjson"
 ANY_MESSAGE = cast("type[Any]", ServerMessage)
-RESPONSES = {200: ResponseSpec(ANY_MESSAGE, description="one message a line", media_type=LINES), **REFUSALS}
+LINE = ResponseSpec(ANY_MESSAGE, generate_examples=False, description="one message a line", media_type=LINES)
+RESPONSES = {200: LINE, **REFUSALS}
 LastPly = Annotated[int | None, QueryParameter(ge=0, le=2_000_000_000)]
 
 

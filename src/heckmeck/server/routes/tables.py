@@ -172,7 +172,8 @@ async def list_steps(
     return StepList(list(table.steps_after(after, STEPS_AT_ONCE)), table.ply)
 
 
-RECORD = {200: ResponseSpec(str, description="the `.heck` record", media_type="text/plain"), **REFUSALS}
+TEXT = ResponseSpec(str, generate_examples=False, description="the `.heck` record", media_type="text/plain")
+RECORD = {200: TEXT, **REFUSALS}
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record", media_type="text/plain", responses=RECORD)

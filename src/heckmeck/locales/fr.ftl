@@ -1,0 +1,1692 @@
+### Heckmeck en français. Les mots suivent le glossaire du projet : tu, boutons à l’infinitif.
+
+## Words
+
+-canned-worm = Ver en boîte
+-hen = Mère poule
+-raven = Corbeau
+-weasel = Belette
+-golden-die = Dé doré
+-apple = Pomme
+
+specialist-name = { $specialist ->
+    [canned_worm] { -canned-worm }
+    [hen] { -hen }
+    [raven] { -raven }
+    [weasel] { -weasel }
+    [golden_die] { -golden-die }
+   *[apple] { -apple }
+}
+
+worms = { $n ->
+    [one] { $n } ver
+   *[other] { $n } vers
+}
+bratworms = { $n ->
+    [one] { $n } ver grillé
+   *[other] { $n } vers grillés
+}
+dice-left = { $n ->
+    [one] encore { $n } dé
+   *[other] encore { $n } dés
+}
+
+## What happened
+
+event-takes = { $name } prend le { $tile }
+    .short = prend le { $tile }
+event-steals = { $name } pique le { $tile } à { $other }
+    .short = pique le { $tile } à { $other }
+event-takes-hen = { $name } prend la Mère poule à { $other } ; le { $tile } reste
+    .short = prend la Mère poule à { $other }
+event-puts-back = { $name } remet le { $tile }
+    .short = remet le { $tile }
+event-turned-over = Le { $tile } est retourné
+    .short = le { $tile } est retourné
+event-fails-nothing-to-set-aside = { $name } : rien à mettre de côté, lancer nul
+    .short = lancer nul, rien à mettre de côté
+event-fails-no-worm = { $name } : aucun ver, lancer nul
+    .short = lancer nul, aucun ver
+event-fails-no-tile = { $name } : aucun Pickomino pour ce total, lancer nul
+    .short = lancer nul, aucun Pickomino pour ce total
+event-bratworm = { $name } prend un ver grillé
+    .short = prend un ver grillé
+event-bratworm-from = { $name } prend un ver grillé à { $other }
+    .short = prend un ver grillé à { $other }
+event-gets-specialist = { $name } obtient { specialist-object }
+    .short = obtient { specialist-object }
+event-specialist-back = { specialist-subject } revient sur le { $tile }
+    .short = { specialist-object } revient sur le { $tile }
+event-specialist-out = Retiré du jeu : { specialist-name }
+    .short = retiré du jeu : { specialist-name }
+event-game-over = La partie est finie
+    .short = fin de la partie
+
+## What is refused: rules
+
+refused-game-over = la partie est finie
+refused-choose-a-tile = il faut d’abord choisir un Pickomino
+refused-choose-a-specialist = il faut d’abord reposer un des deux spécialistes
+refused-choose-a-player = il faut d’abord choisir le joueur qui donne le ver grillé
+refused-dice-must-fall = il faut d’abord lancer les dés
+refused-choose-dice = il faut d’abord choisir huit ou neuf dés
+refused-set-aside-first = il faut d’abord mettre de côté les dés d’une valeur
+refused-roll-or-stop = relancer ou arrêter
+refused-stop-only-after-setting-aside = on ne peut arrêter que juste après avoir mis des dés de côté
+refused-golden-die-not-owned = tu ne possèdes pas le Dé doré
+refused-golden-die-too-late = le Dé doré ne se choisit qu’avant le premier lancer
+refused-golden-die-not-rolled = le Dé doré n’est pas dans ce lancer
+refused-golden-die-missing = le Dé doré manque dans ce lancer
+refused-golden-die-face = le Dé doré n’a pas de { $face }
+refused-nothing-rolled = il n’y a pas de lancer sur la table
+refused-set-aside-before = { $face } est déjà de côté
+refused-face-not-rolled = aucun dé ne montre { $face }
+refused-weasel-not-owned = tu ne possèdes pas la Belette
+refused-weasel-used = la Belette a déjà servi pendant ce tour
+refused-weasel-only-after-a-roll = la Belette ne sert qu’entre un lancer et la mise de côté
+refused-tile-not-to-choose = le { $tile } n’est pas un des Pickominos à choisir
+refused-no-tile-to-choose = il n’y a pas de Pickomino à choisir ici
+refused-specialist-not-to-choose = le spécialiste { $specialist } n’est pas un des deux à choisir
+refused-no-specialist-to-choose = il n’y a pas de spécialiste à choisir ici
+refused-no-bratworm-to-choose = il n’y a pas à choisir ici qui donne un ver grillé
+refused-bratworm-from-yourself = personne ne se prend un ver grillé à soi-même
+refused-bratworm-under-the-hen = qui possède la Mère poule garde tous ses vers grillés
+refused-no-bratworm-there = ce joueur n’a pas de ver grillé
+refused-wrong-number-of-dice = dés blancs lancés : { $rolled }, il en faut { $due }
+
+## What is refused: text
+
+refused-no-such-move = « { $move } » n’est pas une décision
+refused-no-dice = « { $dice } » ne sont pas des dés
+refused-dice-not-sorted = les dés « { $dice } » ne sont pas triés
+refused-unknown-preset = « { $preset } » n’est pas un jeu connu ; il y a { $presets }
+refused-unknown-option = « { $option } » n’est pas une option ; il y a { $options }
+refused-option-twice = l’option { $option } est donnée deux fois
+refused-option-word = { $option } ne peut pas être « { $value } » ; possible est { $allowed }
+refused-option-number = { $option } ne peut pas être « { $value } » ; c’est un nombre de { $low } à { $high }
+refused-number-of-players = joueurs : { $count } ; il en faut de 2 à 7
+refused-bad-name = « { $name } » ne peut pas être un nom : il est vide ou contient une virgule, #, ", | ou un caractère de contrôle
+refused-name-twice = le nom { $name } apparaît deux fois
+refused-name-is-a-header = { $name } est un nom de joueur et non un en-tête, ou la ligne vide avant les tours manque
+refused-name-needs-quotes = un nom avec des espaces demande des guillemets droits : { $name }
+refused-unknown-start = la partie ne peut pas commencer par { $name }, qui ne joue pas
+refused-unknown-player = personne ici ne s’appelle { $name }
+refused-unknown-specialist = il n’y a pas de spécialiste « { $name } »
+refused-no-such-ply = il n’y a pas d’étape { $ply } ; la dernière est { $last }
+refused-not-utf-8 = ce n’est pas un texte UTF-8
+refused-byte-order-mark = le fichier commence par une marque d’ordre des octets ; enregistre-le en UTF-8 simple
+refused-not-a-record = ce n’est pas une partie enregistrée ; elle commence par « { $version } »
+refused-unknown-version = ce programme ne lit pas la version « { $found } » ; il lit « { $version } »
+refused-header-twice = l’en-tête { $key } apparaît deux fois
+refused-header-missing = l’en-tête « { $key } » manque
+refused-not-32-bytes = { $key } doit avoir 64 chiffres hexadécimaux
+refused-open-quote = un guillemet droit n’est pas fermé
+refused-turn-is-over = le tour est déjà fini
+refused-turn-unfinished = ce tour n’est pas fini, et le suivant commence
+refused-not-your-turn = c’est à { $name } de jouer
+refused-turn-without-a-roll = un tour sans lancer
+refused-no-such-token = cela ne veut rien dire ici
+refused-no-face = la valeur mise de côté manque
+refused-no-such-face = « { $face } » n’est pas une valeur ; il y a 1 à 5 et W
+
+record-line = ligne { $line }
+
+## What is refused: bots
+
+refused-unknown-bot = il n’y a pas de bot « { $bot } » ; il y a { $bots }
+refused-bot-parameters = le bot « { $bot } » ne peut pas être créé : { $error }
+refused-bot-file = le bot dans { $file } ne peut pas être chargé : { $error }
+refused-bot-class = { $file } n’a pas de classe { $name } avec une méthode decide(game)
+
+## Command line: help
+
+help-usage = Utilisation
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+command-heckmeck = Heckmeck, le jeu de dés aux vers : y jouer, revoir et vérifier des parties, comparer des bots.
+command-play = Jouer une partie dans le terminal, contre des bots ou à plusieurs.
+command-replay = Montrer une partie enregistrée, étape par étape.
+command-verify = Vérifier que les dés d’une partie enregistrée étaient équitables.
+command-simulate = Faire jouer beaucoup de parties à des bots et résumer.
+command-rules = Montrer les règles, ou une seule règle.
+command-bots = Lister les bots.
+option-help = Montrer cette aide.
+option-version = Montrer la version.
+option-lang = La langue de tous les textes ; HECKMECK_LANG fait de même. Par défaut : la langue du système.
+option-install-completion = Installer la complétion des commandes dans ce shell.
+option-show-completion = Montrer le script de complétion pour ce shell.
+option-record-file = Une partie enregistrée (.heck) ; « - » lit l’entrée standard.
+
+## Command line: mistakes
+
+refused-no-such-command = il n’y a pas de commande « { $command } » ; il y a { $commands }
+refused-no-such-language = il n’y a pas de langue « { $language } » ; il y a { $languages }
+usage-no-command = il manque une commande ; voir { $help }
+usage-no-such-option = il n’y a pas d’option { $option }
+usage-no-value = l’option { $option } demande une valeur
+usage-too-much = il y a plus d’arguments que cette commande n’en prend
+usage-missing = { $name } manque
+usage-see-help = { $text } ; voir { $help }
+file-not-found = ce fichier ou ce dossier n’existe pas
+file-is-a-folder = c’est un dossier, pas un fichier
+file-is-no-folder = c’est un fichier, pas un dossier
+file-forbidden = pas d’autorisation
+file-disk-full = le disque est plein
+file-exists = cela existe déjà
+
+## Command line: verify
+
+verify-done = { $rolls ->
+    [one] Tous les lancers sont vérifiés : { $rolls } lancer découle de la graine et de l’entropie.
+   *[other] Tous les lancers sont vérifiés : { $rolls } lancers découlent de la graine et de l’entropie.
+}
+verify-no-commitment = L’enregistrement n’a pas d’engagement : personne ne peut dire quand cette graine a été choisie.
+refused-no-seed = il n’y a pas de graine pour vérifier les dés
+refused-other-commitment = l’engagement n’est pas celui de la graine
+refused-other-dice = ce ne sont pas les dés de la graine et de l’entropie : le lancer numéro { $number } doit être { $due }
+
+## The table
+
+specialist-label = { $specialist ->
+    [canned_worm] Boîte
+    [hen] Poule
+    [raven] Corbeau
+    [weasel] Belette
+    [golden_die] Dé doré
+   *[apple] Pomme
+}
+table-title = Heckmeck · tour { $turn } · à { $name } de jouer · { $rules }
+table-over = Heckmeck { $rules } · { $turns ->
+    [one] fin après { $turns } tour
+   *[other] fin après { $turns } tours
+}
+table-supply = Réserve :
+table-total = De côté : { $total }
+table-total-canned-worm = De côté : { $total }, avec le Ver en boîte { $final }
+table-roll = Lancer
+stop-takes = Arrêter : tu prends le { $tile }
+stop-takes-lower = Arrêter : tu prends le { $tile }, la valeur inférieure la plus proche
+stop-steals = Arrêter : tu piques le { $tile } à { $name }
+stop-takes-hen = Arrêter : tu prends la Mère poule à { $name }
+stop-chooses = Arrêter : tu choisis { $tiles }
+stop-fails-no-worm = Arrêter : lancer nul, aucun ver
+stop-fails-no-tile = Arrêter : lancer nul, aucun Pickomino pour ce total
+stop-fails-nothing-to-set-aside = Arrêter : lancer nul
+ask-put-back = Quel spécialiste reposer ?
+ask-from = Qui donne le ver grillé ?
+
+## Steps and turns in words
+
+specialist-subject = { $specialist ->
+    [canned_worm] Le { -canned-worm }
+    [hen] La { -hen }
+    [raven] Le { -raven }
+    [weasel] La { -weasel }
+    [golden_die] Le { -golden-die }
+   *[apple] La { -apple }
+}
+specialist-object = { $specialist ->
+    [canned_worm] le { -canned-worm }
+    [hen] la { -hen }
+    [raven] le { -raven }
+    [weasel] la { -weasel }
+    [golden_die] le { -golden-die }
+   *[apple] la { -apple }
+}
+step-keep = { $name } lance { $dice } et met { $kept } de côté : { $total }
+step-dead-roll = { $name } lance { $dice }
+step-weasel = { $name } lance { $dice } et relance avec la Belette
+step-golden-die = { $name } prend neuf dés
+step-stop = { $name } arrête : { $total }
+turn-line = { $name } : { $dice } = { $total } : { $outcome }
+turn-heading = Tour { $turn } : { $name }
+note-failed = lancer nul
+turn-unfinished = pas fini
+game-unfinished = La partie n’est pas finie.
+place = Rang { $n }
+place-shared = Rang { $n } ex æquo
+wins = { $name } gagne : { $worms }
+result-line = { $place } : { $name }, { $worms } ({ $sums })
+result-tiles = Pickominos { $tiles } : { $worms }
+result-apple = Pomme : { $worms }
+result-nothing = aucun Pickomino
+
+## Playing
+
+play-seats = Qui joue, 2 à 7 places séparées par des virgules : « me » pour une personne à ce clavier ou un bot (heckmeck bots les liste), avec un nom si tu veux : Anna=me,Ben=simple. Par défaut : me,simple,simple.
+play-seed = La graine des dés : 64 chiffres hexadécimaux sont les 32 octets eux-mêmes, de tout autre texte ou nombre on prend le SHA-256. Par défaut : tirée au hasard.
+play-phrases = Laisser chaque personne ajouter une phrase aux dés, une fois l’engagement sur la graine affiché.
+play-save = Le fichier qui garde la partie. Par défaut : un nouveau fichier dans ton dossier de parties.
+play-resume = Reprendre une partie sauvegardée. Qui est un bot se lit dans le fichier, ou dans --seats.
+play-pause = Combien de temps chaque étape d’un bot reste affichée, en secondes ; une touche suffit pour continuer. Par défaut : 0.7.
+option-rules = Un jeu et des options en un seul argument, comme dans un enregistrement : "deluxe faster=returned". Par défaut : classic.
+default-name = Joueur
+refused-bad-seat = « { $seat } » n’est pas une place ; une place est « me » ou un bot, avec un nom devant si tu veux : Anna=me
+refused-resume-changes-nothing = une partie reprise garde ses règles et ses dés : --resume va sans --rules, --seed et --phrases
+refused-seats-do-not-fit = places : { $seats }, joueurs : { $players }
+refused-bot-failed = le bot { $name } a planté : { $error }
+refused-bot-illegal = le bot { $name } a décidé « { $move } » ; permis est { $legal }
+choice-roll = Lancer les dés
+choice-roll-again = { $n ->
+    [one] Relancer : { $n } dé
+   *[other] Relancer : { $n } dés
+}
+choice-eight = Huit dés
+choice-nine = Neuf dés, avec le Dé doré
+choice-weasel = Utiliser la Belette : relancer
+ask-dice = Huit dés ou neuf ?
+ask-roll = à toi de jouer !
+ask-keep = Que mets-tu de côté ?
+ask-weasel = Rien à mettre de côté. Utiliser la Belette ?
+ask-decide = Relancer ou arrêter ?
+ask-take = Quel Pickomino ?
+ask-phrase = { $name }, ta phrase pour les dés (ou juste Entrée) :
+keys = ? aide  u tours  q quitter
+help-keys = La touche de chaque choix est entre crochets. ? montre les règles utiles maintenant, u les tours joués, q sauvegarde et quitte.
+no-such-key = Appuie sur une de ces touches : { $keys }
+any-key = Appuie sur une touche …
+log-empty = Aucun tour n’est encore joué.
+fair-dice = Dés équitables : { $commitment }
+fair-dice-seed = Graine : { $seed }
+fair-dice-check = Chacun peut maintenant vérifier tous les lancers : { $command }
+record-saved = L’enregistrement est dans { $file }
+go-on = Pour continuer : { $command }
+
+## Command line: replay, rules, bots
+
+replay-json = Écrire des documents d’état, un par ligne : le début, puis un après chaque étape.
+replay-at = Seulement la table (ou le document) après cette étape ; le début est 0.
+rules-clause = Une règle comme T2, ou une lettre pour une section, comme K. Par défaut : toutes les règles.
+refused-no-such-clause = il n’y a pas de règle « { $clause } » ; les sections sont { $letters }
+bots-parameters = paramètres : { $parameters }
+bots-own = Un bot à toi : my_bot.py:MyBot. Les paramètres suivent un deux-points : name:key=value,key=value.
+bot-random = Joue sans plan : toutes les décisions permises sont aussi probables.
+bot-simple = Met de côté la valeur qui donne le plus de points et arrête dès que cela donne un Pickomino.
+
+## Command line: simulate
+
+simulate-bots = Un bot par place, séparés par des virgules ; heckmeck bots les liste. Par défaut : random,simple,simple.
+simulate-games = Combien de parties. Par défaut : 100.
+simulate-seed = La même graine donne les mêmes parties. La partie numéro n a le SHA-256 de « SEED:n » comme graine de ses dés. Par défaut : 1.
+simulate-record = Écrire les enregistrements : une partie dans ce fichier, plusieurs dans ce dossier.
+simulate-json = Écrire le résumé en JSON.
+simulate-progress = Parties
+simulate-games-played = { $n ->
+    [one] { $n } partie, { $rules }, graine { $seed }
+   *[other] { $n } parties, { $rules }, graine { $seed }
+}
+simulate-turns = Tours par partie : { $turns }
+simulate-seat = Place
+simulate-wins = Victoires
+simulate-share = Part
+simulate-worms = Vers
+simulate-failures = Lancers nuls
+simulate-steals = Piqués
+number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+mean = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+refused-no-person-here = seuls des bots jouent ici ; « me » est pour heckmeck play
+
+## What is refused: table server
+
+refused-stale-ply = la partie en est déjà à l’étape { $ply }
+refused-no-such-table = cette table n’existe pas
+refused-no-such-seat = cette place n’existe pas
+refused-no-such-link = ce lien a déjà servi, est trop vieux ou n’a jamais existé
+refused-not-at-this-table = tu ne joues pas à cette table
+refused-not-started = la partie n’a pas commencé
+refused-started-already = la partie a déjà commencé
+refused-not-over = la partie n’est pas finie
+refused-archived = cette table est fermée, parce que personne ne continuait
+refused-host-only = cela est réservé à qui a créé la table
+refused-nobody = cet appareil n’a de place nulle part
+refused-seated-already = tu joues déjà à cette table
+refused-table-full = les { $places } places sont prises
+refused-too-few-players = une partie demande au moins deux joueurs
+refused-name-taken = quelqu’un ici s’appelle déjà { $name }
+refused-name-length = « { $name } » ne peut pas être un nom : il a de 1 à { $most } caractères imprimables
+refused-colour-taken = quelqu’un ici a déjà la couleur { $colour }
+refused-bad-phrase = une phrase n’a pas de |, # ni caractère de contrôle
+refused-foreign-origin = cette requête vient de la page d’un autre site
+refused-too-many-requests = trop de requêtes ; réessaie dans { $seconds } s
+refused-too-many-refusals = trop de messages qui n’ont pas de sens
+refused-table-crowded = cette table a déjà { $most } spectateurs
+refused-server-full = ce serveur est plein ; réessaie plus tard
+refused-too-slow = cette connexion est trop lente
+refused-busy = beaucoup de monde modifie cette table à la fois ; réessaie
+refused-storage-trouble = le serveur ne peut rien enregistrer en ce moment ; rien n’est modifié, réessaie
+refused-database-too-new = la base de données vient d’une version plus récente (révision { $revision })
+refused-database-unusable = la base de données est inutilisable : { $error }
+refused-bad-request = cette requête n’a pas de sens : { $detail }
+refused-bad-message = ce message n’a pas de sens : { $detail }
+refused-not-found = il n’y a rien ici
+refused-method-not-allowed = cela ne se fait pas ici
+refused-too-large = c’est plus de 8 Kio
+refused-crash = le serveur a fait une erreur ; elle est dans son journal
+refused-server-needs-web = le serveur demande d’autres paquets : pip install "heckmeck[web]"
+
+## Command: serve
+
+command-serve = Offrir des tables sur le réseau, aux personnes et aux bots.
+option-serve-host = Adresse d’écoute ; 0.0.0.0 pour tout le réseau.
+option-serve-port = Port d’écoute.
+option-serve-database = Où sont gardées les parties : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://NOM@MACHINE/BASE. Par défaut : un fichier dans ton dossier de données.
+option-serve-channels = redis://MACHINE : dit aussitôt à plusieurs processus sur une même base ce qui se passe.
+option-serve-origin = Un autre site dont les pages peuvent parler à ce serveur, comme https://example.org ; peut être répété.
+option-serve-proxies = Adresses des mandataires inverses dont on croit les en-têtes X-Forwarded, séparées par des virgules.
+option-serve-bot = Le bot qui prend place quand aucun n’est nommé et qui joue pour les absents.
+option-serve-bot-pace = Secondes pendant lesquelles un bot semble réfléchir à une décision.
+option-serve-rate = Multiplie toutes les limites de requêtes ; 0 les supprime.
+option-serve-most-sockets = Nombre maximal de connexions ouvertes de ce processus.
+option-serve-archive-open-hours = Heures après lesquelles une table qui n’a jamais commencé est fermée.
+option-serve-archive-days = Jours après lesquels une partie que personne ne continue est fermée.
+option-serve-open = Ouvrir la page dans le navigateur dès que le serveur est prêt.
+serve-ready = Heckmeck est prêt : { $address } (Ctrl-C l’arrête).
+option-serve-log-level = Ce que dit le journal : debug, info, warning ou error.
+
+## Environments for learning, and datasets
+
+refused-unknown-reward = « { $reward } » n’est pas une récompense ; il y a { $rewards }
+refused-number-of-seeds = graines : { $given }, parties : { $games }
+refused-bot-not-compiled = « { $bot } » ne joue pas dans le noyau ; { $bots } y jouent
+refused-no-seat-left = { $bots } bots à une table de { $players } ne laissent aucune place libre
+refused-too-few-turns = { $turns } tours, c’est trop peu pour { $players } joueurs : tous ne décideraient pas
+refused-needs-extra = { $what } demande d’autres paquets : pip install "heckmeck[{ $extra }]"
+refused-game-not-over = la partie n’est pas finie
+refused-players-of-dataset = une partie à { $players } joueurs ; les autres de ce fichier sont à { $due }
+
+## What is refused: tournaments
+
+refused-tournament-size = participants : { $count } ; un tournoi en a de 2 à 3 000
+refused-tournament-final-size = { $count } arriveraient en finale ; elle a de 2 à 7 joueurs
+refused-tournament-table-too-large = avec { $tables } tables il y aurait jusqu’à { $size } joueurs à une table ; 7 seulement avec table_size = 7
+refused-tournament-registration-over = les inscriptions sont closes : la première manche est tirée au sort
+refused-tournament-nobody = personne n’a le numéro { $number }
+refused-tournament-gone-already = { $name } a déjà abandonné
+refused-tournament-not-gone = { $name } n’a pas abandonné
+refused-tournament-drawn-since = { $name } ne peut pas revenir : une manche a été tirée au sort depuis
+refused-tournament-round-open = il manque des résultats : table { $tables }
+refused-tournament-over = le tournoi est fini
+refused-tournament-unfinished = le tournoi n’est pas fini
+refused-tournament-no-table = il n’y a pas de table { $table } dans la manche { $round } de la phase { $stage }
+refused-tournament-stage-closed = la phase { $stage } est close : la suivante est tirée au sort
+refused-tournament-result-there = la table { $table } a un résultat ; il peut être corrigé
+refused-tournament-nothing-to-correct = la table { $table } n’a pas de résultat à corriger
+refused-tournament-result-missing = table { $table } : il manque un résultat, { $name }
+refused-tournament-result-stranger = table { $table } : { $name } n’y joue pas, a quitté la partie ou apparaît deux fois
+refused-tournament-nothing-to-undo = il n’y a rien à annuler
+
+refused-tournament-draw-number = ce qui vient est le tirage au sort de la phase { $stage }, manche { $round }, avec le numéro { $number }
+refused-tournament-draw-tables = ces tables n’ont pas de sens : quelqu’un y est deux fois ou n’a rien à y faire, ou une table a moins de 2 ou plus de 7 joueurs
+refused-tournament-draw-stranger = { $name } est dans le tirage au sort et ne participe pas
+refused-tournament-draw-missing = { $name } participe et n’est pas dans le tirage au sort
+refused-tournament-draw-sizes = nombre de joueurs que les tables doivent avoir : { $due }
+refused-tournament-draw-other-tables = ce ne sont pas les tables de la graine
+refused-tournament-draw-other-seats = ce ne sont pas les places de la graine
+
+refused-tournament-no-such-tile = { $name } : il n’y a pas de Pickomino { $tile }
+refused-tournament-tile-twice = le Pickomino { $tile } est saisi deux fois
+refused-tournament-wrong-sum = { $name } : ces Pickominos ont { $worms } vers, pas { $given }
+refused-tournament-wrong-highest = { $name } : le Pickomino le plus élevé est le { $highest }, pas le { $given }
+refused-tournament-worms-missing = { $name } : les vers manquent
+refused-tournament-worms-impossible = { $name } : vers { $worms } avec le { $highest } comme Pickomino le plus élevé, c’est impossible ; possible est { $least } à { $most }
+refused-tournament-highest-missing = { $name } : le Pickomino le plus élevé manque
+refused-tournament-tie-needs-tile = { $name } est à égalité, vers : { $worms } ; le Pickomino le plus élevé décide et manque
+refused-tournament-sum-too-high = vers en tout : { $worms } ; il n’y en a que { $most }
+refused-tournament-result-impossible = aucun partage des Pickominos ne donne ces vers
+refused-tournament-bratworms = vers grillés : { $count } ; il y en a { $most }
+refused-tournament-apple-twice = il n’y a pas autant de Pommes
+refused-tournament-apple-without-tile = { $name } a la Pomme et aucun Pickomino
+
+refused-tournament-create-first = un tournoi commence par « create », qui n’apparaît nulle part ailleurs
+refused-tournament-no-object = ce n’est pas un objet JSON
+refused-tournament-event-kind = « { $kind } » n’est pas une sorte d’événement
+refused-tournament-event-field = « { $field } » n’est pas un champ de « { $kind } »
+refused-tournament-field-missing = le champ « { $field } » manque
+refused-tournament-field-value = « { $field } » ne peut pas être « { $value } »
+refused-tournament-score-either = joueur { $player } : un score a tiles (avec bratworms, apple), ou worms et highest
+
+refused-tournament-toml = les règles maison ne sont pas du TOML : { $what }
+refused-tournament-house-key = les règles maison ne connaissent pas « { $key } » ; elles connaissent { $known }
+refused-tournament-house-value = règles maison, { $key } : « { $value } » n’est pas possible ; possible est { $wanted }
+refused-tournament-points = règles maison, points d’une table de { $size } : il faut un nombre par rang, aucun plus grand que le précédent, pas { $given }
+refused-tournament-rounds-and-stages = règles maison : rounds se met dans [[stage]] quand il y a de telles phases
+refused-tournament-stage-advance = règles maison, { $stage } : il faut advance ou each
+refused-tournament-stage-tables = règles maison, { $stage } : tables ou table_size, un seul des deux
+refused-tournament-stage-each = règles maison, { $stage } : après plusieurs manches c’est le classement qui décide ; il faut advance, pas each
+refused-tournament-csv = ce n’est ni une liste de noms ni du CSV
+
+## Command: arena
+
+command-arena = Faire jouer des bots les uns contre les autres et les comparer.
+arena-bots = Deux bots ou plus ; chaque paire joue. heckmeck bots les liste, my_bot.py:MyBot en est un à toi.
+arena-players = Joueurs à une table, 2 à 7 ; plusieurs tailles séparées par des virgules. Au-dessus de 2, le premier bot d’une paire a une place, le second toutes les autres. Par défaut : 2.
+arena-games = Parties de chaque paire pour chaque taille, arrondi vers le haut pour que le premier bot joue aussi souvent à chaque place. Par défaut : 1000.
+arena-seed = La même graine donne les mêmes parties. Par défaut : 1.
+arena-workers = Processus de travail. Par défaut : un par cœur.
+arena-cluster = Jouer sur la grappe de l’ordonnanceur dask à cette adresse, comme tcp://host:8786.
+arena-timeout = Secondes qu’un bot à toi a pour une décision. Par défaut : 5.
+arena-json = Écrire les résultats en JSON.
+arena-csv = Écrire les résultats dans ce fichier, une ligne par paire et taille.
+arena-plot = Dessiner les résultats dans ce fichier : .png, .svg ou .pdf.
+arena-progress = Parties
+arena-title = Arène : { $rules }, graine { NUMBER($seed, useGrouping: 0) }
+arena-axis = Part des victoires du premier bot
+arena-column-pair = Paire
+arena-column-players = Joueurs
+arena-column-games = Parties
+arena-column-share = Victoires
+arena-column-interval = Intervalle à 95 %
+arena-column-turns = Tours
+arena-column-first-seat = Première place
+arena-column-bot = Moyennes par partie et place
+arena-column-worms = Vers
+arena-column-failures = Lancers nuls
+arena-column-steals = Piqués
+arena-column-own-turns = Tours
+arena-column-forfeits = Forfaits
+arena-column-rating = Cote
+arena-column-mu = Force
+arena-column-sigma = ±
+arena-against = { $bot } contre { $other }
+arena-forfeited = { $bot } perd par forfait : { $reason }. Après trois forfaits, toutes ses parties suivantes d’une paire comptent comme forfaits.
+arena-raised = plantage avec { $error }
+arena-too-slow = aucune décision en { $seconds } s
+arena-died = son processus a fini avec le code { $code }
+arena-illegal = sa décision était « { $move } » ; permis était { $legal }
+refused-too-few-bots = une arène demande au moins deux bots
+refused-no-cluster = aucun ordonnanceur dask ne répond à { $address } ({ $error })
+refused-workers-die = les processus de travail sont morts { $count } fois
+refused-picture-format = « { $file } » : une image est un fichier avec une des extensions { $formats }
+
+## Command: odds
+
+command-odds = Montrer les probabilités exactes d’un tour : chaque Pickomino, le lancer nul, et ce que vaut chaque décision.
+odds-file = Une partie enregistrée ; sans elle, le premier tour d’une partie, ou la position des options.
+odds-at = L’étape de l’enregistrement à regarder, le début est 0. Par défaut : la dernière.
+odds-kept = Dés mis de côté, comme 444W ; un Dé doré suit un plus : 44+W.
+odds-roll = Le lancer sur la table, comme 1123 ou 1123+W.
+odds-dice = Dés de ce tour, 8 ou 9 ; 9 avec le Dé doré.
+odds-weasel-used = La Belette a déjà servi pendant ce tour.
+odds-owns = Le spécialiste du joueur : golden_die, weasel ou canned_worm.
+odds-aim = Le but du tour : worms, at-least:T ou exactly:T. Par défaut : worms.
+odds-json = Écrire les probabilités en JSON.
+odds-plot = Dessiner les probabilités dans ce fichier : .png, .svg ou .pdf.
+odds-value-worms = Valeur de ce tour, en vers : { $value }
+odds-value-chance = Probabilité de { $aim } : { $value }
+odds-fail = Lancer nul : { $fail }
+odds-column-tile = Total
+odds-column-at-least = au moins
+odds-column-exactly = exactement
+odds-column-decision = Décision
+odds-column-value = Valeur
+odds-column-fails = Lancer nul
+odds-note = Chaque probabilité est la meilleure possible quand on ne joue que pour ce total.
+odds-title = { $rules } : meilleures probabilités de chaque total
+value = { NUMBER($n, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+percent-two = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+refused-odds-aim = « { $aim } » n’est pas un but ; il y a worms, at-least:T et exactly:T avec un total T de 1 à 45
+refused-odds-owns = « { $name } » n’est pas possible ici ; il y a { $names }
+refused-odds-owns-two = personne ne possède deux spécialistes
+refused-odds-dice = un tour a 8 ou 9 dés, pas « { $dice } »
+refused-odds-too-many-dice = dés mis de côté : { $count } ; le tour en a { $dice }
+refused-odds-file-and-flags = un enregistrement et une position par options ne vont pas ensemble : { $flag }
+refused-odds-at-without-file = --at demande un enregistrement
+refused-odds-roll-fails = le lancer { $roll } ne montre que des valeurs déjà de côté : c’est aussitôt un lancer nul
+refused-odds-over = la partie est finie : aucun tour n’est en cours
+
+## Champion: training and exact endgames
+
+command-exact = Résoudre parfaitement un jeu réduit à deux joueurs : combien de fois le premier joueur gagne-t-il ?
+exact-tiles = Le nombre de Pickominos, à partir du 21 : 1 à 8. Par défaut : 4. À partir de 7, cela prend des minutes.
+exact-forced = Un joueur sans dés restants doit prendre ce que donne son total, même là où un lancer nul serait mieux (T5).
+exact-json = Écrire le résultat en JSON.
+exact-result = { $tiles } Pickominos, { $states } positions : le premier joueur gagne avec la probabilité { $chance }.
+command-train = Entraîner le réseau du bot « champion » en jouant contre lui-même. Un entraînement interrompu continue.
+train-out = Un dossier pour l’entraînement, le réseau et sa courbe d’apprentissage.
+train-players = Les nombres de joueurs, comme 2 ou 3-7. Par défaut : 2.
+train-games = Le nombre de parties, par pas de 100. Par défaut : 100000.
+train-seed = Un nombre ; le même répète le même entraînement. Par défaut : 1.
+train-progress = { $games } parties sur { $of }, distance aux cibles { $error }
+train-done = Le réseau est dans { $file }, la courbe d’apprentissage dans { $curve }.
+refused-train-other-run = { $file } appartient à un entraînement qui suit un autre plan ; choisis un autre dossier
+
+## First run
+
+first-run = Préparation des règles pour cette machine, une seule fois : environ dix secondes …
+
+## Coach
+
+command-advise = Dire que faire à une étape d’une partie enregistrée, et ce que vaut chaque décision.
+advise-at = L’étape à regarder, comme pour replay ; le début est 0. Par défaut : la dernière.
+advise-json = Écrire le conseil en JSON.
+option-depth = Combien de tours le coach regarde en avant, 1 ou 2. Par défaut : 1.
+whole-percent = { NUMBER($n, maximumFractionDigits: 0) } %
+points-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+signed-points = { $sign ->
+    [minus] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[plus] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+advise-chances = Chances de gagner :
+advise-option = Possibilité
+advise-win = Gagne
+advise-loss = Coûte
+advise-fail = Lancer nul
+advise-worms = Vers
+advise-brings = Le plus probable
+advise-nobody = Personne ne décide ici : il faut lancer les dés.
+advise-over = La partie est finie.
+move-keep = mettre { $dice } de côté
+move-roll = relancer
+move-weasel = utiliser la Belette
+move-stop = arrêter
+move-take = prendre le { $tile }
+move-put-back = reposer { $specialist }
+move-from = le prendre à { $name }
+likely-takes = prend le { $tile } ({ $percent })
+likely-steals = pique le { $tile } à { $name } ({ $percent })
+likely-takes-hen = prend la Mère poule à { $name } ({ $percent })
+likely-fails = lancer nul ({ $percent })
+why-only = Il n’y a rien d’autre à faire.
+why-equal = Cela ne change rien : « { $other } » est aussi bon.
+why-must-fail =
+    .best = « { $other } » ne peut donner qu’un lancer nul.
+    .worse = Cela ne peut donner qu’un lancer nul.
+why-cannot-fail =
+    .best = Pas de lancer nul possible ; « { $other } » en donne un dans { $fail2 } des cas.
+    .worse = C’est un lancer nul dans { $fail } des cas ; jamais avec « { $other } ».
+why-safer-and-richer =
+    .best = Moins souvent un lancer nul qu’avec « { $other } » ({ $fail } contre { $fail2 }) et plus de vers en moyenne ({ $worms } contre { $worms2 }).
+    .worse = Plus souvent un lancer nul qu’avec « { $other } » ({ $fail } contre { $fail2 }) et moins de vers en moyenne ({ $worms } contre { $worms2 }).
+why-safer =
+    .best = Moins souvent un lancer nul qu’avec « { $other } » : { $fail } contre { $fail2 }.
+    .worse = Plus souvent un lancer nul qu’avec « { $other } » : { $fail } contre { $fail2 }.
+why-richer =
+    .best = Le risque en vaut la peine : vers en moyenne { $worms }, avec « { $other } » { $worms2 }.
+    .worse = Cela rapporte trop peu : vers en moyenne { $worms }, avec « { $other } » { $worms2 }.
+why-steals =
+    .best = On pique plus souvent qu’avec « { $other } » : { $steals } contre { $steals2 }.
+    .worse = On pique moins souvent qu’avec « { $other } » : { $steals } contre { $steals2 }.
+why-ends =
+    .best = La partie finit plus tôt, et c’est bon pour toi.
+    .worse = Avec « { $other } » la partie finit plus tôt, et c’est bon pour toi.
+why-lasts =
+    .best = La partie continue, et tu en as besoin.
+    .worse = La partie finit trop tôt pour toi ; avec « { $other } » elle continue.
+why-position =
+    .best = Ta position est meilleure ensuite : { $points } points de plus qu’avec « { $other } ».
+    .worse = Ta position est moins bonne ensuite : { $points } points de moins qu’avec « { $other } ».
+advise-best = Le mieux : { $move }.
+
+## Review
+
+command-review = Regarder une partie enregistrée, décision par décision : pertes, chance et tournants.
+review-out = Écrire dans ce fichier au lieu du terminal.
+review-json = Écrire l’analyse en JSON.
+review-html = Faire une page avec la courbe, pour un navigateur.
+review-title = Analyse : { $rules }, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+review-graph = Chances de gagner, tour par tour
+review-player = Joueur
+review-accuracy = Précision
+review-error-rate = Perte par décision
+review-inaccuracy = ?!
+review-mistake = ?
+review-blunder = ??
+review-luck = Chance
+review-result = Résultat
+review-adjusted = Sans la chance
+review-mistakes = Imprécisions (?!), erreurs (?) et gaffes (??), en points de chances de gagner
+review-turning-points = Tournants
+review-where = Tour { $turn }, étape { $ply }, { $name } :
+review-rolled = lance { $dice }
+review-better = Mieux : { $move }.
+review-none = aucune
+review-grade = { $grade ->
+    [best] le mieux
+    [fine] bien
+    [inaccuracy] imprécision
+    [mistake] erreur
+   *[blunder] gaffe
+}
+review-revaluation = Après un tour, la position est réévaluée : en moyenne { $points } points.
+review-sums = Comment cela s’additionne
+review-sums-note = Départ, chance, décisions et réévaluation donnent ensemble le résultat. Tous les nombres sont des points de chances de gagner.
+review-start = Départ
+review-luck-own = Chance de ses propres lancers
+review-luck-of-others = Chance des autres
+review-losses-own = Ses propres décisions
+review-losses-of-others = Décisions des autres
+review-revalued = Réévaluation
+review-all = Toutes les décisions
+review-turn = Tour
+review-decision = Décision
+review-best-was = Le mieux
+review-loss = Coûte
+review-luck-by-turn = Chance aux lancers, tour par tour : vers le haut c’est bon, vers le bas mauvais pour qui joue
+
+## Puzzles
+
+command-puzzle = Poser un problème : une position où la décision évidente est mauvaise.
+puzzle-number = Le numéro du problème. Par défaut : n’importe lequel.
+puzzle-title = Problème { $number } : quel est le mieux ?
+puzzle-keys = (Entrée montre la réponse)
+puzzle-right = Juste !
+puzzle-wrong = Pas le mieux : cela coûte { $points } points.
+puzzle-natural = La décision naturelle du bot « { $bot } », « { $move } », coûte { $points } points.
+
+## Playing with the coach
+
+play-coach = Montrer ce que vaut chaque décision avant que tu décides.
+play-tutor = Prévenir avant une décision qui coûte autant de points de chances de gagner, 0 à 100, et te laisser l’annuler.
+tutor-warning = Cela coûte { $points } points. { $why }
+tutor-question = Annuler ?
+tutor-yes = Oui, décider de nouveau
+tutor-no = Non, c’est voulu
+
+## Dataset
+
+simulate-dataset = Écrire chaque position, décision et issue dans un fichier Parquet (demande l’extra « rl »).
+
+## Tournaments
+
+command-tournament = Mener un tournoi, de la liste des inscrits à la finale.
+command-tournament-plan = Dire ce qui se passera avec tant de participants, phase par phase.
+command-tournament-run = Le bureau de l’organisateur : créer un tournoi ou le continuer, tirer au sort, saisir les résultats.
+command-tournament-check = Rejouer un tournoi et signaler ce qui ne suit pas les règles.
+command-tournament-export = Écrire le classement ou tout le tournoi pour d’autres programmes et pour le papier.
+command-tournament-simulate = Faire jouer des tournois entiers à des bots et compter qui les gagne.
+tournament-option-n = Combien de participants, 2 à 3000.
+tournament-option-file = Le fichier du tournoi : un événement par ligne, on ne fait qu’en ajouter.
+tournament-option-words = Une commande du bureau, comme « draw » ; « help » les liste. Par défaut : ce que tu tapes.
+tournament-option-rules-file = Règles maison dans un fichier TOML. Par défaut : les règles officielles.
+tournament-option-name = Le nom d’un nouveau tournoi. Par défaut : le nom du fichier.
+tournament-option-names = Inscrire les noms de cette liste : un par ligne, ou CSV.
+tournament-option-seed = La graine publiée de tous les tirages au sort : 64 chiffres hexadécimaux, ou un texte dont on prend le SHA-256. Par défaut : tirée au hasard.
+tournament-option-script = Exécuter les commandes de ce fichier, une par ligne ; « - » lit l’entrée standard.
+tournament-option-csv = Le classement en CSV.
+tournament-option-json = Tout le tournoi en un document JSON.
+tournament-option-html = Tout le tournoi en une page à imprimer.
+tournament-option-output = Écrire dans ce fichier. Par défaut : sur la sortie standard.
+tournament-option-plan-json = Un objet JSON par ligne, un par phase, la finale en dernier.
+tournament-option-participants = Combien de participants, 2 à 3000. Par défaut : 30.
+tournament-option-bots = Des bots, séparés par des virgules ; les participants jouent comme eux à tour de rôle. Par défaut : worms,careful,simple.
+tournament-option-events = Combien de tournois. Par défaut : 1000.
+tournament-option-simulate-seed = La même graine donne les mêmes tournois. Par défaut : 1.
+tournament-option-simulate-json = Écrire le résultat en JSON.
+
+tournament-preliminary = Phase { $n }, manche qualificative
+tournament-semi-final = Phase { $n }, demi-finale
+tournament-final = Phase { $n }, finale
+tournament-plan-participants = { $n ->
+    [one] { $n } participant
+   *[other] { $n } participants
+}
+tournament-plan-rounds = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+tournament-plan-tables = { $n ->
+    [one] { $n } table de { $size }
+   *[other] { $n } tables de { $size }
+}
+tournament-plan-advance = { $n } avancent : { $who }
+tournament-plan-ranking = { $n } avancent selon le classement
+tournament-plan-firsts = { $n ->
+    [one] { $n } premier
+   *[other] { $n } premiers
+}
+tournament-plan-seconds = { $n ->
+    [one] le meilleur deuxième
+   *[other] { $n } deuxièmes
+}
+tournament-plan-thirds = { $n ->
+    [one] le meilleur troisième
+   *[other] { $n } troisièmes
+}
+tournament-round = Manche { $n } sur { $total }
+tournament-table = Table { $n }
+tournament-seat = place { $seat }, Pickomino { $tile }
+tournament-drawn = phase { $stage }, manche { $round }
+tournament-tile = Pickomino
+tournament-participant = Participant
+tournament-place = Rang
+tournament-stage = Phase
+tournament-why = Décidé par
+tournament-standings = Classement
+tournament-champion = { $name } gagne le tournoi
+tournament-seed-note = Tous les tirages au sort viennent de la graine publiée { $seed } et chacun peut les refaire (R9).
+tournament-place-points = rang { $place }, points { $points }
+tournament-metric-score = Score
+tournament-metric-places = Points de classement
+tournament-metric-wins = Tables gagnées
+tournament-metric-worms = Vers
+tournament-metric-highest = Pickomino le plus élevé
+tournament-why-metric = { $metric } : { $here } contre { $above }
+tournament-why-shared = rang partagé
+tournament-why-stage = n’a pas atteint cette phase
+tournament-why-lot = le tirage au sort
+tournament-why-stayed = a quitté la finale
+
+tournament-phase-registration = inscriptions
+tournament-phase-playing = les tables jouent
+tournament-phase-draw = il faut tirer au sort la suite
+tournament-phase-over = fini
+tournament-participants = { $n ->
+    [one] { $n } participant
+   *[other] { $n } participants
+}
+tournament-gone = { $name } abandonne
+tournament-is-back = { $name } est de retour
+tournament-undone = Annulé : { $what }
+tournament-open-tables = Il manque encore des résultats : table { $tables }
+tournament-round-over = Tous les résultats sont là. « draw » tire au sort la suite.
+tournament-nothing-drawn = Rien n’est encore tiré au sort.
+tournament-note-gone = (abandon)
+tournament-torn-line = La dernière ligne était incomplète et jamais confirmée : elle est coupée.
+tournament-event-create = Création
+tournament-event-register = Inscription
+tournament-event-rename = Nouveau nom
+tournament-event-withdraw = Abandon
+tournament-event-return = Retour
+tournament-event-draw = Tirage au sort
+tournament-event-result = Résultat
+tournament-event-correct = Correction
+tournament-event-undo = Annulation
+tournament-checked = { $n ->
+    [0] Le tournoi suit les règles.
+    [one] { $n } faute
+   *[other] { $n } fautes
+}
+tournament-progress = Tournois
+tournament-simulated = { $events } tournois à { $participants } participants, graine { $seed }
+tournament-column-bot = Bot
+tournament-column-participants = Participants
+tournament-column-wins = Victoires
+tournament-column-interval = Intervalle à 95 %
+tournament-column-each = Chacun
+tournament-column-final = En finale
+
+tournament-desk-hint = « help » liste les commandes, « quit » quitte ; tout est aussitôt dans le fichier.
+tournament-desk-add = add NOM … : inscrire des participants ; « Anna Maria » entre guillemets est un seul nom
+tournament-desk-import = import FICHIER : inscrire une liste de noms, un par ligne ou CSV
+tournament-desk-rename = rename NUMÉRO NOM : corriger un nom
+tournament-desk-out = out NUMÉRO : quelqu’un abandonne
+tournament-desk-back = back NUMÉRO : quelqu’un qui a abandonné revient, si rien n’a été tiré au sort depuis
+tournament-desk-draw = tirer au sort la manche, la phase ou la finale suivante : tables et places
+tournament-desk-tables = montrer les tables de cette manche avec places et résultats
+tournament-desk-enter = enter TABLE SCORE … : le résultat d’une table, un score par place dans l’ordre des Pickominos
+tournament-desk-correct = correct TABLE SCORE … because RAISON : corriger un résultat ; MANCHE:TABLE pour une manche précédente
+tournament-desk-undo = annuler la dernière étape
+tournament-desk-standings = qui est où, et ce qui l’a décidé
+tournament-desk-players = tous les participants avec numéros et places
+tournament-desk-plan = ce qui se passera, phase par phase
+tournament-desk-log = tout ce qui s’est passé ; × marque ce qui est annulé
+tournament-desk-help = cette liste
+tournament-desk-quit = quitter
+tournament-desk-scores = Un score : les Pickominos 21,30 (deluxe : 21,30+2+apple avec deux vers grillés), ou les vers et le Pickomino le plus élevé 4/33, ou - pour rien.
+
+refused-tournament-score-text = « { $text } » n’est pas un score : 21,30 ou 21,30+2+apple ou 4/33 ou -
+refused-tournament-scores-number = scores : { $given } ; joueurs jusqu’à la fin à cette table : { $due }
+refused-tournament-no-command = « { $command } » n’est pas une commande du bureau ; il y a { $commands }
+refused-tournament-usage = cette commande demande : { $usage }
+refused-tournament-quotes = un guillemet n’est pas fermé
+refused-tournament-exists = ce tournoi existe : nom, graine et règles sont fixés
+refused-tournament-file-busy = un autre bureau a ouvert ce tournoi
+refused-tournament-export-form = choisis --csv, --json ou --html
+refused-tournament-too-many-bots = bots : { $bots }, participants : { $n }
+refused-no-such-tournament = ce tournoi n’existe pas
+refused-not-the-organiser = seul l’organisateur peut modifier le tournoi
+refused-tournament-not-playing = aucune table ne joue : rien n’est tiré au sort, ou tous les résultats sont là
+refused-tournament-stale = le tournoi a changé entre-temps : c’est la version { $version }
+refused-tournament-text = « { $text } » n’est pas un texte d’une ligne
+
+## The server: names, coach, records, puzzles
+
+refused-no-such-code = aucune table ouverte n’a ce nom
+refused-not-your-seat = ce n’est pas ta place
+refused-no-coach = cette table joue sans le coach ; il répond après la partie
+refused-game-running = la partie est encore en cours
+refused-record-too-long = l’enregistrement a plus de { $most } étapes
+refused-no-such-puzzle = ce problème n’existe pas ; les numéros vont de 1 à { $count }
+site-not-built = La page de ce serveur n’est pas construite. Dans le dossier du projet, « make web » la construit ; redémarre ensuite le serveur.
+
+## The page: everywhere
+
+web-page-not-loaded = Cette page n’a pas pu être chargée. Recharge-la.
+web-no-answer = Le serveur ne répond pas. Es-tu en ligne ?
+web-trouble = Quelque chose n’a pas marché. Réessaie.
+web-language = Langue
+web-back = Retour
+web-to-start = Vers l’accueil
+web-lost-title = Rien ici
+web-lost = Le ver a cherché partout : cette page n’existe pas.
+
+## The page: the table
+
+web-move-keep = mettre les { $face } de côté
+web-move-keep-worms = mettre les vers de côté
+web-move-roll = lancer
+web-move-roll-golden = lancer neuf dés
+web-move-weasel = relancer avec la Belette
+web-move-stop = arrêter
+web-move-take = prendre le { $tile }
+web-move-put-back = reposer { specialist-object }
+web-move-from = prendre le ver grillé à { $name }
+web-move-dice = les dés montrent { $dice }
+web-tell-you = Tu
+web-tell-takes = { $me ->
+    [who] { $name } prends le { $tile }
+   *[nobody] { $name } prend le { $tile }
+}
+    .also = { $me ->
+    [who] tu prends le { $tile }
+   *[nobody] prend le { $tile }
+}
+web-tell-steals = { $me ->
+    [who] { $name } piques le { $tile } à { $other }
+    [other] { $name } te pique le { $tile }
+   *[nobody] { $name } pique le { $tile } à { $other }
+}
+    .also = { $me ->
+    [who] tu piques le { $tile } à { $other }
+    [other] te pique le { $tile }
+   *[nobody] pique le { $tile } à { $other }
+}
+web-tell-takes-hen = { $me ->
+    [who] { $name } prends la Mère poule à { $other } ; le { $tile } reste
+    [other] { $name } te prend la Mère poule ; ton { $tile } reste
+   *[nobody] { $name } prend la Mère poule à { $other } ; le { $tile } reste
+}
+    .also = { $me ->
+    [who] tu prends la Mère poule à { $other }
+    [other] te prend la Mère poule
+   *[nobody] prend la Mère poule à { $other }
+}
+web-tell-puts-back = { $me ->
+    [who] { $name } remets le { $tile }
+   *[nobody] { $name } remet le { $tile }
+}
+    .also = le { $tile } revient sur la brochette
+web-tell-turned-over = Le { $tile } est retourné
+    .also = le { $tile } est retourné
+web-tell-fails-nothing-to-set-aside = { $me ->
+    [who] { $name } obtiens un lancer nul : rien à mettre de côté
+   *[nobody] { $name } obtient un lancer nul : rien à mettre de côté
+}
+    .also = { $me ->
+    [who] tu obtiens un lancer nul : rien à mettre de côté
+   *[nobody] lancer nul : rien à mettre de côté
+}
+web-tell-fails-no-worm = { $me ->
+    [who] { $name } obtiens un lancer nul : aucun ver
+   *[nobody] { $name } obtient un lancer nul : aucun ver
+}
+    .also = { $me ->
+    [who] tu obtiens un lancer nul : aucun ver
+   *[nobody] lancer nul : aucun ver
+}
+web-tell-fails-no-tile = { $me ->
+    [who] { $name } obtiens un lancer nul : aucun Pickomino pour ce total
+   *[nobody] { $name } obtient un lancer nul : aucun Pickomino pour ce total
+}
+    .also = { $me ->
+    [who] tu obtiens un lancer nul : aucun Pickomino pour ce total
+   *[nobody] lancer nul : aucun Pickomino pour ce total
+}
+web-tell-bratworm = { $me ->
+    [who] { $name } prends un ver grillé
+   *[nobody] { $name } prend un ver grillé
+}
+    .also = { $me ->
+    [who] tu prends un ver grillé
+   *[nobody] prend un ver grillé
+}
+web-tell-bratworm-from = { $me ->
+    [who] { $name } prends un ver grillé à { $other }
+    [other] { $name } te prend un ver grillé
+   *[nobody] { $name } prend un ver grillé à { $other }
+}
+    .also = { $me ->
+    [who] tu prends un ver grillé à { $other }
+    [other] te prend un ver grillé
+   *[nobody] prend un ver grillé à { $other }
+}
+web-tell-gets-specialist = { $me ->
+    [who] { $name } obtiens { specialist-object }
+   *[nobody] { $name } obtient { specialist-object }
+}
+    .also = { $me ->
+    [who] tu obtiens { specialist-object }
+   *[nobody] obtient { specialist-object }
+}
+web-tell-specialist-back = { specialist-subject } revient sur le { $tile }
+    .also = { specialist-object } revient sur le { $tile }
+web-tell-specialist-out = Retiré du jeu : { specialist-name }
+    .also = retiré du jeu : { specialist-name }
+web-tell-game-over = La partie est finie
+    .also = la partie est finie
+web-tell-dice = { $me ->
+    [who] { $name } lances { $dice }
+   *[nobody] { $name } lance { $dice }
+}
+web-tell-weasel = { $me ->
+    [who] { $name } utilises la Belette et relances
+   *[nobody] { $name } utilise la Belette et relance
+}
+web-tell-keeps = { $me ->
+    [who] { $name } mets { $dice } de côté : { $total }
+   *[nobody] { $name } met { $dice } de côté : { $total }
+}
+web-board-tile = Pickomino { $tile }, { worms }
+web-board-standing = { specialist-subject } est dessus
+web-board-landing = { specialist-subject } vient ici
+web-board-down = Pickomino { $tile }, retourné
+web-board-taken = Pickomino { $tile }, dans une pile
+web-board-top-of = Pickomino { $tile }, { worms }, au-dessus de la pile chez { $name }
+web-board-top-yours = Pickomino { $tile }, { worms }, au-dessus de ta pile
+web-board-target = Arrêter te le donne maintenant
+web-board-reach = à portée
+web-board-chance = à portée : { $percent }
+web-board-now = maintenant
+web-board-grill = Brochette
+web-board-bratworms = Vers grillés
+web-board-supply = { $n ->
+    [one] encore { $n } ver grillé
+   *[other] encore { $n } vers grillés
+}
+web-board-tiles-left = { $n ->
+    [one] encore { $n } Pickomino
+   *[other] encore { $n } Pickominos
+}
+web-board-players = Joueurs, dans le sens horaire
+web-board-top = Pickomino du dessus { $tile }
+web-board-below = { $n } dessous
+web-board-no-tile = aucun Pickomino
+web-board-bot = bot
+web-board-away = absence
+web-board-turn = joue
+web-board-lanes = Dés : choisis une valeur
+web-board-lanes-quiet = Dés
+web-board-face = { $face ->
+    [W] ver
+   *[other] { $face }
+}
+web-board-lane = { $count } × { web-board-face }, ajoute { $gain }
+web-board-lane-used = { $count } × { web-board-face }, déjà de côté
+web-board-lane-kept = { $count } × { web-board-face } de côté
+web-board-used = déjà prise
+web-table-loading = On met la table …
+web-table-dealing = La partie commence …
+web-table-reconnecting = Connexion perdue. Nouvelle tentative …
+web-table-away = Un bot joue pour toi.
+web-table-back = Je suis de retour
+web-table-heading = La partie
+web-table-log = Tours joués
+web-table-steps = Ce qui se passe
+web-table-your-turn = À toi de jouer
+web-table-watching = Quelqu’un d’autre joue
+web-table-spectator = Tu regardes cette partie.
+web-table-plays = C’est à { $name } de jouer
+web-table-bot-plays-for = Un bot joue pour { $name }
+web-table-total = Total { $total }
+web-table-rolling = Les dés roulent …
+web-table-pass-on = Passe l’appareil à { $name }
+web-table-time-left = Temps restant
+web-key-enter = Entrée
+web-stop = Arrêter
+web-stop-pick = Choisis une valeur
+web-stop-pick-why = Tous les dés de cette valeur sont mis de côté.
+web-stop-pick-button = choisis une valeur
+web-stop-takes = Arrêter : <em>tu prends le { $tile } sur la brochette</em>
+web-stop-takes-button = prendre le { $tile }
+web-stop-steals = Arrêter : <em>tu piques le { $tile } à { $name }</em>
+web-stop-steals-button = piquer le { $tile }
+web-stop-hen = Arrêter : <em>tu prends la Mère poule à { $name }</em>
+web-stop-hen-button = prendre la Mère poule
+web-stop-choose = Arrêter : <em>tu choisis { $tiles }</em>
+web-stop-choose-button = { $tiles }
+web-stop-choose-why = Tu choisis après avoir arrêté.
+web-stop-fails-too-low = Arrêter : <em>lancer nul, aucun Pickomino pour { $total }</em>
+web-stop-fails-no-worm = Arrêter : <em>lancer nul, pas encore de ver</em>
+web-stop-fails-button = lancer nul
+web-stop-brings = { $n ->
+    [one] Il a { $n } ver.
+   *[other] Il a { $n } vers.
+}
+web-stop-with = { specialist-subject } vient avec.
+web-stop-raven-brings = Le Corbeau apporte un ver grillé et s’en va plus loin.
+web-stop-raven-moves = Le Corbeau s’en va plus loin.
+web-stop-steals-why = Exactement le Pickomino du dessus.
+web-stop-lower-own = Le { $total } est déjà à toi, le { $tile } a la valeur inférieure la plus proche.
+web-stop-lower-why = Le { $total } n’est pas à prendre, le { $tile } a la valeur inférieure la plus proche.
+web-stop-hen-why = La Mère poule garde le { $tile } : le Pickomino reste.
+web-stop-canned-why = Le Ver en boîte compte comme un ver : { $total } + 5 = { $sum }.
+web-loss-both = Tu remets le { $lost }, le { $turned } est retourné.
+web-loss-tile = Le { $lost } revient sur la brochette.
+web-loss-specialist = { specialist-subject } revient sur la brochette.
+web-loss-nothing = Cela ne te coûte rien.
+web-roll = { $n ->
+    [one] Lancer { $n } dé
+   *[other] Lancer { $n } dés
+}
+web-roll-plain = Lancer
+web-roll-pick = choisis d’abord une valeur
+web-roll-none = plus de dés
+web-roll-costs = tu risques le { $tile }
+web-roll-risk = lancer nul : { $percent }
+web-roll-risk-costs = lancer nul : { $percent }, coûte le { $tile }
+web-start-ask = Huit dés ou neuf ?
+web-start-why = Le Dé doré est un neuvième dé, avec seulement des 1 et des vers.
+web-start-eight = Lancer 8 dés
+web-start-nine = Lancer 9 dés
+web-start-nine-note = avec le Dé doré
+web-dead-ask = <em>Rien à mettre de côté.</em> Utiliser la Belette ?
+web-dead-give-up = Renoncer
+web-dead-lose = perdre le { $tile }
+web-dead-weasel = { $n ->
+    [one] Relancer { $n } dé
+   *[other] Relancer les { $n }
+}
+web-dead-weasel-note = la Belette aide une fois par tour
+web-act-weasel = { $n ->
+    [one] Relancer { $n }
+   *[other] Relancer les { $n }
+}
+web-choose-claim = Quel Pickomino prends-tu ?
+web-choose-claim-why = Avec ce total, tu as le choix.
+web-choose-claim-grill = Prendre le { $tile } sur la brochette
+web-choose-claim-steal = Piquer le { $tile } à { $name }
+web-choose-claim-hen = Prendre la Mère poule à { $name }
+web-choose-claim-hen-why = La Mère poule garde ce Pickomino, donc tu obtiens la Mère poule.
+web-choose-put-back = Quel spécialiste reposer ?
+web-choose-put-back-why = Personne n’en garde deux. L’autre va sur le { $tile }, le plus bas des Pickominos libres.
+web-choose-put-back-out = Personne n’en garde deux. Aucun Pickomino n’est libre : l’autre quitte le jeu.
+web-choose-put-back-button = Poser { specialist-object } sur le { $tile }
+web-choose-put-back-out-button = Retirer { specialist-object } du jeu
+web-choose-goes-to = reposé sur le { $tile }
+web-choose-goes-out = retiré du jeu
+web-choose-stays = reste chez toi
+web-choose-yours = à toi
+web-choose-new = nouveau
+web-choose-bratworm = Qui te donne un ver grillé ?
+web-choose-bratworm-why = La réserve est vide, donc un des autres t’en donne un.
+web-choose-bratworm-button = En prendre un à { $name }
+web-specialist-does = { $specialist ->
+    [canned_worm] Compte comme un ver quand tu n’en as pas.
+    [hen] Garde ton Pickomino du dessus et tes vers grillés.
+    [raven] Apporte un ver grillé.
+    [weasel] Une fois par tour, relance un lancer.
+    [golden_die] Un neuvième dé, à partir de ton tour suivant.
+   *[apple] Trois vers à la fin.
+}
+web-coach = Coach
+web-coach-chances = Chances de gagner la partie
+web-coach-option = Décision
+web-coach-win = gagne
+web-coach-fail = lancer nul
+web-coach-thinks = Le coach réfléchit …
+web-coach-waits = Le coach aide quand c’est à toi de jouer.
+web-coach-best = Coach : { $move }, +{ $points } %
+web-coach-best-even = Coach : { $move }
+web-coach-then-stop = Coach : { $move } et arrêter
+web-coach-then-roll = Coach : { $move } et lancer
+web-menu = Menu
+web-menu-close = Fermer
+web-menu-rules = Comment jouer
+web-menu-invite = Inviter des spectateurs
+web-menu-copied = Le lien est copié.
+web-menu-device = Continuer sur un autre appareil
+web-menu-record = Télécharger l’enregistrement
+web-menu-sound = Sons
+web-menu-theme = Couleurs
+web-menu-theme-system = Système
+web-menu-theme-light = Clair
+web-menu-theme-dark = Sombre
+web-menu-leave = Quitter la partie
+web-menu-leave-sure = Vraiment partir ? Un bot continue pour toi.
+
+## The page: how to play
+
+web-rules-title = Comment jouer
+web-rules-contents = Sur cette page
+web-rules-classic = Le jeu
+web-rules-deluxe = Deluxe
+web-rules-options = Options
+web-rules-exact = Toutes les règles
+web-rules-learn = Apprendre en jouant
+web-rules-learn-note = Une première partie contre un bot, environ deux minutes
+web-rules-print = Imprimer
+web-rules-goal-title = Le but
+web-rules-goal = Des vers grésillent sur la brochette, et tout le monde a faim. Ramasse des Pickominos : qui a le plus de vers à la fin gagne.
+web-rules-goal-tiles = Le nombre dit ce que coûte un Pickomino. Plus il coûte, plus il a de vers.
+web-rules-goal-drawing = Les Pickominos 21 à 24 ont un ver, 25 à 28 deux, 29 à 32 trois et 33 à 36 quatre.
+web-rules-turn-title = Ton tour, pas à pas
+web-rules-turn-roll = Lance les huit dés.
+web-rules-turn-roll-drawing = Un lancer : 1, 2, trois 4, deux 5 et un ver.
+web-rules-turn-pick = Choisis une valeur et mets tous ses dés de côté.
+web-rules-turn-pick-drawing = Les trois 4 sont choisis : 12 points.
+web-rules-turn-again = Relance les autres dés et choisis de nouveau. Chaque valeur une seule fois par tour !
+web-rules-turn-again-drawing = Les 4 sont de côté. Le lancer montre 2, 3, deux 4 et un ver : les 4 sont déjà pris, le ver est choisi.
+web-rules-turn-stop = Arrêter ou relancer ? Tu décides chaque fois que tu as mis des dés de côté.
+web-rules-turn-stop-drawing = Trois 4, un ver et deux 5 sont de côté.
+web-rules-turn-count = Un ver compte 5, donc cela fait 27. Et il y a un ver : sans ver, tu n’as rien.
+web-rules-take-title = Ce que tu obtiens
+web-rules-take-exact = Ton total est sur la brochette ? Le Pickomino est à toi.
+web-rules-take-exact-drawing = Total 27 : le 27 est sur la brochette, on le prend.
+web-rules-take-lower = Il n’y est pas ? Prends sur la brochette le Pickomino de valeur inférieure la plus proche.
+web-rules-take-lower-drawing = Total 27 : le 27 et le 26 ne sont plus là, on prend le 25.
+web-rules-take-steal = Quelqu’un l’a au-dessus de sa pile ? Alors tu le piques !
+web-rules-take-steal-drawing = Total 27 : le 27 est le Pickomino du dessus d’un adversaire, on le pique.
+web-rules-take-stack = Tes Pickominos forment une pile. Seul le Pickomino du dessus peut être piqué ou perdu : ce qui est dessous ne risque rien.
+web-rules-now = maintenant
+web-rules-fail-title = Le lancer nul
+web-rules-fail-used = Le lancer ne montre que des valeurs que tu as déjà mises de côté.
+web-rules-fail-worm = Tu arrêtes sans ver.
+web-rules-fail-low = Tu arrêtes, et il n’y a pas de Pickomino pour ton total.
+web-rules-fail-drawing = Le 24 est remis sur la brochette, et le 36 est retourné.
+web-rules-fail-back = Alors ton Pickomino du dessus revient sur la brochette.
+web-rules-fail-turned = Ensuite le Pickomino le plus élevé de la brochette est retourné et retiré du jeu, sauf si c’est celui que tu viens de remettre.
+web-rules-fail-nothing = Tu n’as pas de Pickomino ? Alors il ne se passe rien.
+web-rules-end-title = La fin
+web-rules-end = Dès qu’il n’y a plus de Pickomino face visible sur la brochette, la partie est finie. Chacun compte les vers de tous ses Pickominos.
+web-rules-end-drawing = Les Pickominos 23, 27 et 31 ont ensemble six vers.
+web-rules-end-tie = Le plus grand nombre de vers gagne. En cas d’égalité, le Pickomino le plus élevé décide.
+web-rules-tips-title = Bon à savoir
+web-rules-tip-all = Tu mets de côté tous les dés d’une valeur, jamais une partie seulement.
+web-rules-tip-worm = Les vers et les 5 comptent 5, mais ce sont deux valeurs différentes.
+web-rules-tip-early = Prends un ver tôt. Avec peu de dés, il peut ne jamais venir.
+web-rules-tip-few = Moins tu lances de dés, plus vite arrive un lancer nul.
+web-rules-tip-own = Ton propre Pickomino du dessus ne compte pas : tu prends celui de valeur inférieure la plus proche.
+web-rules-tip-pass = On ne peut pas passer, et il n’y a pas de secrets : chacun voit tout.
+web-rules-deluxe-intro = Tout reste comme tu le connais. Il y a en plus deux petits Pickominos, des vers grillés et six spécialistes.
+web-rules-low-title = Le 11 et le 13
+web-rules-low = Tu les prends seulement avec exactement 11 ou exactement 13. Personne ne peut les piquer.
+web-rules-low-drawing = Les Pickominos 11 et 13, avec un ver chacun.
+web-rules-bratworm-title = Vers grillés
+web-rules-bratworm = Mets de côté deux 1 ou plus, et tu prends aussitôt un ver grillé. Il compte un ver, et tu le gardes même après un lancer nul.
+web-rules-bratworm-drawing = Deux 1 donnent un ver grillé.
+web-rules-bratworm-supply = Les sept sont pris ? Alors tu choisis qui t’en donne un.
+web-rules-specialists-title = Les six spécialistes
+web-rules-specialists = Un spécialiste est posé sur un Pickomino et vient avec lui. Tu ne peux en avoir qu’un. Si tu en obtiens un deuxième, tu choisis lequel des deux reposer. Qui perd son Pickomino du dessus perd aussi son spécialiste.
+web-rules-begins-on = commence sur le { $tile }
+web-rules-canned-worm = Aucun ver de côté ? Alors il compte comme un ver et ajoute 5. Il aide à partir de ton tour suivant.
+web-rules-hen = Elle garde ton Pickomino du dessus : qui veut le piquer n’obtient que la Mère poule, et en cas de lancer nul, seule la Mère poule est reposée. Tes vers grillés aussi sont à l’abri.
+web-rules-raven = Personne ne le possède. Qui prend son Pickomino obtient un ver grillé, et le Corbeau s’envole vers le plus bas des Pickominos libres.
+web-rules-weasel = Une fois par tour, tu peux relancer tous les dés d’un lancer. Elle te sauve même quand toutes les valeurs sont prises.
+web-rules-golden-die = Tu peux lancer neuf dés. Le Dé doré ne montre que des 1 et des vers.
+web-rules-apple = Elle vaut trois vers à la fin. C’est tout ce qu’elle fait, et c’est beaucoup.
+web-rules-options-intro = Qui crée une table peut changer le jeu. Sans choix, tout est comme décrit plus haut.
+web-rules-option-game = Quel jeu
+web-rules-option = Option
+web-rules-option-does = Ce qu’elle fait
+web-rules-option-rule = Règle
+web-rules-option-classic = Le jeu comme décrit plus haut.
+web-rules-option-deluxe = Avec le 11 et le 13, les vers grillés et les spécialistes.
+web-rules-option-russian = Le jeu classique, mais personne n’est obligé de piquer.
+web-rules-option-highest = Partie courte : les Pickominos plus élevés restent dans la boîte.
+web-rules-option-turns = La partie finit après ce nombre de tours.
+web-rules-option-steal = Personne n’est obligé de piquer : tu peux prendre à la place, sur la brochette, le Pickomino de valeur inférieure la plus proche.
+web-rules-option-lower = Le Pickomino n’est pas là ? Alors tu peux prendre n’importe quel Pickomino plus bas de la brochette.
+web-rules-option-returned = Plus rapide : le Pickomino que tu remets est retourné aussi.
+web-rules-option-faster-highest = Plus rapide : le Pickomino le plus élevé est toujours retourné, même si tu viens de le remettre.
+web-rules-option-golden = Deluxe : le Dé doré a les mêmes valeurs que les autres.
+web-rules-option-low = Deluxe : combien de vers ont le 11 et le 13, 0 à 4.
+web-rules-exact-intro = Chaque règle a un nom court, comme T5. Les voici toutes, mot pour mot.
+web-rules-search = Chercher une règle
+web-rules-search-note = Un nom comme T5, une lettre ou un mot
+web-rules-found = { $n ->
+    [0] Aucune règle trouvée
+    [one] { $n } règle
+   *[other] { $n } règles
+}
+web-rules-link-to = Lien vers { $clause }
+
+## The page: the first game
+
+web-learn-title = Ta première partie
+web-learn-opening = La brochette chauffe …
+web-learn-again-try = Réessayer
+web-learn-bot-name = Bruno
+web-learn-tip = Conseil
+web-learn-got-it = Compris
+web-learn-skip = Continuer sans conseils
+web-learn-hint-pick = Touche une valeur : tous ses dés sont mis de côté.
+web-learn-hint-roll = Cela fait { $total }. Maintenant, relance les autres dés !
+web-learn-hint-once = Chaque valeur une seule fois par tour : choisis-en une nouvelle.
+web-learn-hint-worm = Un ver ! Il compte 5, et sans ver tu n’as rien.
+web-learn-hint-no-worm = { $total }, mais pas encore de ver. Sans ver tu n’as rien : relance !
+web-learn-hint-too-low = { $total }, c’est trop peu : le plus bas Pickomino coûte { $lowest }. Relance !
+web-learn-hint-stop = Tu peux arrêter maintenant : tu prends le { $tile }. Ou tu risques et tu relances pour avoir plus.
+web-learn-hint-lower = Il n’y a pas de { $total } sur la brochette. Arrêter te donne la valeur inférieure la plus proche : le { $tile }.
+web-learn-hint-steal = Exactement { $total } ! Arrête maintenant et pique-le à { $name }.
+web-learn-hint-few = { $n ->
+    [one] Plus que { $n } dé : s’il montre une valeur que tu as, c’est un lancer nul.
+   *[other] Plus que { $n } dés : s’ils ne montrent que des valeurs que tu as, c’est un lancer nul.
+}
+web-learn-hint-took = Le { $tile } est à toi ! Il est au-dessus de ta pile.
+web-learn-hint-stole = Piqué ! Le { $tile } est maintenant au-dessus de ta pile.
+web-learn-hint-failed = Lancer nul, mais tu n’as pas de Pickomino à remettre. Quelle chance !
+web-learn-hint-lost = Lancer nul : ton { $tile } revient sur la brochette.
+web-learn-hint-turned = Le Pickomino le plus élevé, le { $tile }, est retourné : il est retiré du jeu.
+web-learn-hint-robbed = { $name } pique ton { $tile } ! Seul le Pickomino du dessus est en danger.
+web-learn-hint-watch = Maintenant c’est à { $name } de jouer. Regarde les dés et la brochette.
+web-learn-hint-their-top = Chez { $name }, le Pickomino du dessus est le { $tile } : avec exactement { $tile } tu le piques.
+web-learn-hint-they-fail = { $name } obtient un lancer nul. Cela arrive aussi aux bots !
+web-learn-done = Tu connais Heckmeck !
+web-learn-done-note = Une vraie partie a tous les Pickominos jusqu’à 36, pour deux à sept joueurs.
+web-learn-play = Jouer maintenant
+web-learn-rules = Lire les règles
+web-learn-look = Regarder la fin de la partie
+
+## The page: start, new table, joining, waiting
+
+web-nav = Menu principal
+web-nav-menu = Menu
+web-nav-play = Jouer
+web-nav-tournaments = Tournois
+web-nav-review = Analyse
+web-nav-rules = Règles
+web-nav-learn = Première partie guidée
+web-nav-puzzles = Problèmes
+web-nav-replay = Revoir une partie
+web-nav-fair = Dés équitables
+web-nav-device = Mes parties et appareils
+web-nav-theme = Clair ou sombre
+web-nav-theme-system = Automatique
+web-nav-theme-light = Clair
+web-nav-theme-dark = Sombre
+web-start-line = Lance, tremble, attrape : qui prend le plus de vers sur la brochette ? C’est le jeu qu’on connaît aussi sous le nom de Pickomino.
+web-start-play = Jouer maintenant
+web-start-play-how = { $n ->
+    [one] contre un bot, sans inscription
+   *[other] contre { $n } bots, sans inscription
+}
+web-start-options = Paramètres de la partie
+web-start-edition = Version
+web-start-opponents = Nombre d’adversaires
+web-start-opponents-n = { $n ->
+    [one] { $n } adversaire
+   *[other] { $n } adversaires
+}
+web-start-strength = Force des bots
+web-start-guest = Visiteur
+web-start-learn = Première fois ? Joue avec nous !
+web-start-learn-how = Une première partie guidée, environ deux minutes
+web-start-create = Créer une table
+web-start-create-how = Inviter par code, code QR ou message
+web-start-together = Jouer sur un seul appareil
+web-start-together-how = Un téléphone ou une tablette fait le tour de la table
+web-mine-turn = À toi de jouer :
+web-mine-wait = À { $name } de jouer :
+web-mine-open = Pas encore commencée :
+web-mine-over = Finie :
+web-mine-table = Table { $name }
+web-mine-with = avec { $names }
+web-mine-alone = il n’y a encore personne d’autre
+web-mine-all = { $n ->
+    [one] Montrer ma { $n } partie
+   *[other] Montrer mes { $n } parties
+}
+web-mine-title = Mes parties
+web-mine-none = Tu n’as pas encore de parties.
+web-open-tables = Tables ouvertes
+web-open-all = { $n ->
+    [one] Montrer la { $n } table
+   *[other] Montrer les { $n } tables
+}
+web-open-none = Aucune table ouverte en ce moment. Crées-en une, ou joue contre des bots.
+web-open-join = Rejoindre
+web-open-watch = Regarder
+web-open-who = { $free ->
+    [one] Présents : { $names }. Places libres : { $free }.
+   *[other] Présents : { $names }. Places libres : { $free }.
+}
+web-code-title = Rejoindre avec un code
+web-code-label = Code de la table, ou lien
+web-code-join = Rejoindre
+web-code-scan = Scanner un code QR
+web-code-hold = Tiens le code QR devant la caméra.
+web-code-no-camera = La caméra n’est pas utilisable. Tape plutôt le code.
+web-code-close = Fermer
+web-code-wrong = Un code est un mot et un nombre, comme Glut 27.
+web-code-qr = Code QR de cette page
+web-code-phone = Jouer sur ton téléphone
+web-code-phone-how = Scanne le code avec la caméra : la page s’ouvre, sans inscription.
+web-bot-names = Ben, Cléo, Émile, Dora, Finn, Gina, Hugo, Ida
+web-bot-random = Pur hasard
+web-bot-random-hint = Décide sans aucun plan.
+web-bot-simple = Facile
+web-bot-simple-hint = Prend le premier Pickomino possible.
+web-bot-careful = Prudent
+web-bot-careful-hint = Préfère arrêter tôt que risquer son Pickomino.
+web-bot-worms = Moyen
+web-bot-worms-hint = Calcule exactement ce que vaut chaque lancer.
+web-bot-champion = Fort
+web-bot-champion-hint = Prévoit toute la partie.
+web-preset-classic = Classique
+web-preset-classic-hint = Les Pickominos 21 à 36 et huit dés : le jeu que tout le monde connaît.
+web-preset-deluxe = Deluxe
+web-preset-deluxe-hint = Avec les spécialistes, les vers grillés et les Pickominos 11 et 13.
+web-preset-russian = Russe
+web-preset-russian-hint = Comme le classique, mais personne n’est obligé de piquer.
+web-option-golden-die = Dé doré
+web-option-golden-die-hint = Ce que le Dé doré peut montrer.
+web-option-golden-die-ones-and-worms = Seulement des 1 et des vers
+web-option-golden-die-standard = Le Dé doré montre 1 à 5 et ver
+web-option-worms-on-low-tiles = Vers sur le 11 et le 13
+web-option-worms-on-low-tiles-hint = Combien de vers compte chacun des deux plus bas Pickominos.
+web-option-worms-on-low-tiles-value = { $n ->
+    [one] { $n } ver sur le 11 et sur le 13
+   *[other] { $n } vers sur le 11 et sur le 13
+}
+web-option-steal = Piquer
+web-option-steal-hint = Ton total est exactement le Pickomino du dessus d’un adversaire : dois-tu le piquer ?
+web-option-steal-forced = Toujours piquer
+web-option-steal-optional = Piquer si on veut
+web-option-lower-tile = Pickomino de valeur inférieure la plus proche
+web-option-lower-tile-hint = Le Pickomino exact n’est pas là : lequel des plus bas peux-tu prendre ?
+web-option-lower-tile-next = Celui de valeur inférieure la plus proche
+web-option-lower-tile-any = N’importe quel Pickomino plus bas
+web-option-faster = Partie plus rapide
+web-option-faster-hint = Plus de Pickominos sont retournés après un lancer nul, donc la partie finit plus tôt.
+web-option-faster-off = Durée normale
+web-option-faster-returned = Plus rapide : le Pickomino remis est retourné aussi
+web-option-faster-highest = Plus rapide : le Pickomino le plus élevé est toujours retourné
+web-option-max-turns = Nombre maximal de tours
+web-option-max-turns-hint = Après ce nombre de tours de tous les joueurs ensemble, la partie finit telle quelle.
+web-option-max-turns-none = Pas de limite
+web-option-max-turns-value = { $n ->
+    [one] Au plus { $n } tour
+   *[other] Au plus { $n } tours
+}
+web-option-highest-tile = Pickomino le plus élevé
+web-option-highest-tile-hint = Les Pickominos plus élevés restent dans la boîte, pour une partie plus courte.
+web-option-highest-tile-value = Pickominos jusqu’à { $n }
+web-pace-none = sans limite de temps
+web-pace-30s = 30 secondes par décision
+web-pace-90s = 90 secondes par décision
+web-pace-1d = un jour par décision
+web-colour-tomato = rouge tomate, étoile
+web-colour-blueberry = bleu myrtille, goutte
+web-colour-mustard = jaune moutarde, lune
+web-colour-aubergine = violet aubergine, champignon
+web-colour-mint = menthe, feuille
+web-colour-radish = rose radis, cœur
+web-colour-pine = vert sapin, éclair
+web-starter-drawn = Tirage au sort
+web-starter-drawn-hint = Le hasard décide qui commence.
+web-starter-first = La première place
+web-starter-first-hint = La première personne de la liste commence.
+web-people-name = Nom du joueur { $n }
+web-people-placeholder = Joueur { $n }
+web-people-remove = Enlever le joueur { $n }
+web-people-add = Quelqu’un d’autre sur cet appareil
+web-together-who = Qui joue ?
+web-together-how = Tout le monde joue sur cet appareil. Il dit à qui c’est de jouer ; passe-le alors.
+web-together-with-bots = Bots à la table
+web-together-bots = { $n ->
+    [0] Pas de bots
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+web-together-start = { $n ->
+    [one] Commencer
+   *[other] Commencer à { $n } joueurs
+}
+web-new-you = Ta place
+web-new-plays = Je joue aussi
+web-new-plays-hint = Sans cela, tu tiens seulement la table et tu regardes.
+web-new-more = Plus de règles
+web-new-more-changed = { $n ->
+    [one] Plus de règles ({ $n } changée)
+   *[other] Plus de règles ({ $n } changées)
+}
+web-new-seats = Places
+web-new-seats-hint = Combien peuvent jouer au plus ; tu peux commencer dès qu’il y en a deux.
+web-new-bots = Bots
+web-new-bots-hint = Les bots prennent place aussitôt ; on peut en ajouter plus tard.
+web-new-bot-strength = Force : { $name }
+web-new-clock = Temps de réflexion
+web-new-clock-hint = Quand le temps est écoulé, un bot joue ce tour à la place de qui manque.
+web-new-starter = Qui commence ?
+web-new-public = Montrer parmi les tables ouvertes
+web-new-public-hint = Tout le monde peut prendre place. Sinon, seules les personnes que tu invites trouvent la table.
+web-new-coach = Permettre le coach
+web-new-coach-hint = Chacun peut voir les probabilités de chaque décision pendant la partie.
+web-new-open = Ouvrir la table
+web-new-name-missing = Donne un nom à tout le monde.
+web-new-name-twice = Deux joueurs ne peuvent pas avoir le même nom.
+web-new-too-many = Il y a plus de joueurs que de places. Choisis plus de places.
+web-new-bad-number = Le nombre de tours est un nombre entier à partir de 1 ; laisse vide pour ne pas avoir de limite.
+web-new-summary-rules = Règles : { $rules }.
+web-new-summary-seats = { $free ->
+    [0] { $seats } places, toutes prises.
+    [one] { $seats } places, dont { $free } encore libre.
+   *[other] { $seats } places, dont { $free } encore libres.
+}
+web-new-summary-clock-none = Il n’y a pas de limite de temps.
+web-new-summary-clock-30s = Il y a 30 secondes pour chaque décision.
+web-new-summary-clock-90s = Il y a 90 secondes pour chaque décision.
+web-new-summary-clock-1d = Il y a un jour pour chaque décision.
+web-new-summary-public = Tout le monde peut rejoindre la table.
+web-new-summary-private = Seules les personnes que tu invites peuvent rejoindre la table.
+web-seat-name = Ton nom
+web-seat-colour = Ta couleur
+web-seat-phrase = Une phrase pour les dés équitables
+web-seat-phrase-how = Ce que tu tapes ici entre dans les dés de cette partie. Personne ne peut alors les connaître d’avance.
+web-seat-remove = Enlever { $name }
+web-seat-you = toi
+web-seat-host = hôte
+web-seat-bot = bot, { $strength }
+web-seat-has-phrase = avec une phrase
+web-join-title = Prendre place
+web-join-sit = Prendre place
+web-join-nobody = Il n’y a encore personne ici.
+web-join-full = Toutes les places sont prises. Tu peux regarder ici dès que la partie commence.
+web-wait-who = À la table
+web-wait-coach = avec coach
+web-wait-no-coach = sans coach
+web-wait-free = libre
+web-wait-change = Changer
+web-wait-keep = Enregistrer
+web-wait-add-bot = Ajouter un bot
+web-wait-count = { $taken } places prises sur { $places }.
+web-wait-lost = La connexion est perdue. Elle revient toute seule.
+web-wait-start = Commencer la partie
+web-wait-missing = Il manque un deuxième joueur
+web-wait-leave = Quitter
+web-wait-for = On attend { $name } pour commencer
+web-wait-for-host = On attend le début
+web-wait-fair-dice = Dés équitables
+web-wait-fair-promise = Les dés de cette partie sont déjà fixés et scellés par ce nombre. Après la partie, chacun peut vérifier chaque lancer.
+web-wait-fair-commitment = Montrer le sceau
+web-invite = Inviter
+web-invite-code = Code de la table
+web-invite-how = Scanner, dire le code ou envoyer le lien.
+web-invite-link = Lien d’invitation
+web-invite-qr = Code QR pour rejoindre cette table
+web-invite-copy = Copier le lien
+web-invite-copied = Copié
+web-invite-share = Partager
+web-invite-text = Joue à Heckmeck avec moi à la table { $name } !
+web-invite-loopback = Cette adresse ne marche que sur cet ordinateur. Pour inviter d’autres appareils, démarre le serveur avec --host 0.0.0.0.
+web-device-another = Continuer sur un autre appareil
+web-device-how = Un lien personnel emporte tes parties, par exemple de l’ordinateur au téléphone.
+web-device-make = Montrer le lien
+web-device-link = Ton lien personnel
+web-device-qr = Code QR de ton lien personnel
+web-device-once = Il marche une fois, pendant 24 heures. Qui l’ouvre joue à ta place : ne le donne à personne.
+web-device-claimed = C’est fait : tes parties sont maintenant sur cet appareil.
+web-device-ask = Cet appareil a ses propres parties. Si tu continues, il prend les parties du lien et abandonne les siennes.
+web-device-yes = Prendre
+web-device-no = Tout laisser comme c’est
+
+## The page: after the game
+
+web-end-wins = { $name } gagne !
+web-end-you-win = C’est gagné !
+web-end-shared = Victoire partagée : { $names }
+web-end-equal = { worms } chacun, et des Pickominos aussi élevés.
+web-end-higher-tile = { worms }, comme { $name } ; le Pickomino le plus élevé décide : { $own } contre { $other }.
+web-end-ahead = { worms }, { $ahead } d’avance sur { $name }.
+web-end-grill-empty = La brochette est vide.
+web-end-turns-over = Tous les tours convenus sont joués.
+web-end-you = toi
+web-end-shared-place = ex æquo
+web-end-sum = { $tiles } sur les Pickominos = { $worms }
+web-end-sum-bratworms = { $tiles } sur les Pickominos + { bratworms } = { $worms }
+web-end-sum-apple = { $tiles } sur les Pickominos + { $apple } pour la Pomme = { $worms }
+web-end-sum-bratworms-apple = { $tiles } sur les Pickominos + { bratworms } + { $apple } pour la Pomme = { $worms }
+web-end-tie-won = égalité : { $own } bat { $other }
+web-end-tie-lost = égalité : { $own } contre { $other }
+web-end-tie-no-tile = égalité : aucun Pickomino
+web-end-more = Regarder cette partie
+web-end-replay = Revoir
+web-end-download = Enregistrer la partie
+web-end-fair = Les dés étaient scellés avant le premier lancer.
+web-end-fair-check = Les vérifier
+web-end-review = Analyse
+web-end-review-hint = décision par décision
+web-end-rematch = Revanche
+web-end-rematch-hint = mêmes personnes, mêmes règles
+web-end-rematch-go = À la revanche
+web-end-rematch-go-hint = ta place t’attend
+web-end-rematch-told = Il y a une revanche. Viens !
+web-end-own-game = Une partie à toi
+web-end-closed-title = Cette table est fermée
+web-end-closed = Personne ne jouait plus depuis longtemps, donc la partie a fini sans vainqueur.
+web-replay-title = Revoir
+web-replay-of = Revoir : { $table }
+web-replay-loading = On cherche la partie …
+web-replay-turn = Tour { $turn } sur { $turns }
+web-replay-at-turn = C’est à { $name } de jouer
+web-replay-turn-back = Un tour en arrière
+web-replay-turn-on = Un tour en avant
+web-replay-step-back = Une étape en arrière
+web-replay-step-on = Une étape en avant
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-slider = Moment de la partie
+web-replay-log = Ce qui s’est passé
+web-record-open = Ouvrir un enregistrement
+web-record-open-hint = Un enregistrement est un fichier texte qui finit par .heck. Dépose-le ici, choisis-le ou colle son texte.
+web-record-choose = Choisir un fichier
+web-record-paste = Ou coller le texte
+web-record-open-pasted = Ouvrir ce texte
+web-record-other = Ouvrir un autre enregistrement
+web-record-version = Ligne 1 : un enregistrement commence par « heckmeck 1 » (N1).
+web-record-header-missing = La ligne « { $what } » manque avant la première ligne vide (N1).
+web-record-not-32-bytes = Ligne { $line } : « { $what } » doit avoir 64 chiffres hexadécimaux (N3).
+web-record-player = Ligne { $line } : il n’y a pas de joueur « { $what } » (N2).
+web-record-token = Ligne { $line } : « { $what } » ne veut rien dire ici (N4).
+web-fair-title = Dés équitables
+web-fair-checking = On recalcule chaque lancer …
+web-fair-all = { $n ->
+    [one] Le lancer est vérifié
+   *[other] Les { $n } lancers sont vérifiés
+}
+web-fair-fair-text = Ton navigateur vient de recalculer tout seul chaque lancer à partir de la graine. Chacun est exactement ce que dit l’enregistrement.
+web-fair-wrong = Le lancer { $number } n’est pas celui de la graine
+web-fair-wrong-text = { $name }, ligne { $line } : l’enregistrement dit { $dice }, la graine donne { $due }. Quelqu’un a modifié l’enregistrement, ou ces dés n’étaient pas équitables.
+web-fair-more-wrong = { $n ->
+    [one] Encore { $n } lancer diffère. Chaque lancer est vérifié séparément.
+   *[other] Encore { $n } lancers diffèrent. Chaque lancer est vérifié séparément.
+}
+web-fair-other-commitment = La graine n’est pas celle qui était scellée
+web-fair-other-commitment-text = L’empreinte de cette graine n’est pas celle qui était montrée avant la partie. Quelqu’un a échangé la graine, donc ces dés ne prouvent rien.
+web-fair-no-seed = Il n’y a pas de graine pour vérifier
+web-fair-no-seed-text = Cet enregistrement n’indique pas de graine. Les dés étaient de vrais dés, ou la partie n’est pas finie.
+web-fair-running = La graine est encore secrète
+web-fair-running-text = Elle est révélée dès que la partie est finie. Reviens alors, et chaque lancer pourra être vérifié.
+web-fair-no-commitment = L’enregistrement ne dit pas quelle empreinte était montrée avant la partie. Les lancers viennent donc de la graine, mais rien ne prouve qu’elle était fixée d’avance.
+web-fair-how = Comment cela marche
+web-fair-how-sealed = Avant que personne puisse écrire une phrase, le serveur a tiré une graine secrète et montré son empreinte (SHA-256). Une autre graine aurait une autre empreinte : dès lors, on ne pouvait plus l’échanger.
+web-fair-how-phrases = Chaque joueur pouvait ajouter une phrase. Les phrases entrent dans chaque lancer, donc on ne pouvait pas choisir une graine qui aille avec.
+web-fair-how-rolls = Chaque lancer ne dépend que de la graine, des phrases et de son numéro (HMAC-SHA256). Rien d’autre ne compte : ni qui joue, ni l’heure, ni ce qui arrange quelqu’un.
+web-fair-how-told = Après la partie, la graine est révélée. Alors chacun peut recalculer chaque lancer, comme le fait cette page.
+web-fair-honest = Ce qui reste :
+web-fair-honest-text = seul le serveur, qui garde la graine, pouvait connaître les dés d’avance. Il ne pouvait pas les changer, et personne d’autre ne pouvait les connaître.
+web-fair-facts = Les nombres
+web-fair-fact-seed = Graine
+web-fair-fact-commitment = Son empreinte (engagement)
+web-fair-fact-phrases = Phrases, dans l’ordre des places
+web-fair-no-phrases = personne n’en a écrit
+web-fair-show-rolls = { $n ->
+    [one] Montrer le lancer
+   *[other] Montrer les { $n } lancers
+}
+web-fair-rolls = Tous les lancers
+web-fair-roll = Lancer
+web-fair-player = Joueur
+web-fair-recorded = Dans l’enregistrement
+web-fair-computed = Recalculé
+web-fair-same = le même
+web-fair-bytes = Octets
+web-fair-bytes-of = Montrer les octets du lancer { $number }
+web-fair-message = Les octets sont ceux de HMAC-SHA256, avec la graine comme clé, de :
+web-fair-bytes-note = Un octet divisé par 6 laisse 0 à 5 : c’est 1 à 5 ou un ver. Les octets à partir de 252 sont sautés, pour que toutes les valeurs soient aussi probables. Le Dé doré vient en dernier et a ses propres valeurs.
+web-worth-taken = pris
+web-worth-best = le mieux,
+web-worth-win = pour gagner
+web-worth-fail = lancer nul { $percent }
+web-review-of = Analyse : { $table }
+web-review-working = Le coach regarde la partie …
+web-review-working-hint = Chaque décision et chaque lancer sont jugés. Cela prend quelques secondes.
+web-review-graph = Chances de gagner
+web-review-as-table = La courbe en tableau
+web-review-whose = Erreurs et chance : de qui
+web-review-luck-plus = chance +
+web-review-luck-minus = chance −
+web-review-accuracy = précision
+web-review-mistakes = { $n ->
+    [one] erreur
+   *[other] erreurs
+}
+web-review-luck = points de chance
+web-review-points = points
+web-review-yours = Tes erreurs
+web-review-mistakes-of = Erreurs : { $name }
+web-review-no-mistakes = Rien à redire.
+web-review-mistake-where = { $grade ->
+    [inaccuracy] Imprécision, tour { $turn }
+    [mistake] Erreur, tour { $turn }
+   *[blunder] Gaffe, tour { $turn }
+}
+web-review-better = Mieux : { $move }
+web-review-accuracy-all = Précision à la table
+web-review-error-rate = perte par décision : { $points } points
+web-review-adjusted-note = « Sans la chance » est le résultat moins la chance de tous les lancers : une estimation qui peut être au-dessous de 0 ou au-dessus de 100.
+web-review-forced = { $name } : { $move }. Il n’y avait rien d’autre à faire.
+web-review-was-best = { $name } : { $move }. Il n’y avait rien de mieux.
+web-review-costs = { $name } : { $move }. Mieux : { $best }. La différence : { $points } points.
+web-review-lucky = Le lancer d’avant était chanceux : +{ $points } points.
+web-review-unlucky = Le lancer d’avant était malchanceux : −{ $points } points.
+web-review-to-board = Regarder la table
+web-review-explain = Que veulent dire ces mots ?
+web-review-class-best = Rien n’est mieux.
+web-review-class-fine = Perd moins de 1 point.
+web-review-class-inaccuracy = Perd 1 point ou plus.
+web-review-class-mistake = Perd 3 points ou plus.
+web-review-class-blunder = Perd 8 points ou plus.
+web-review-word-point = Point
+web-review-word-point-text = Un pour cent des chances de gagner la partie.
+web-review-word-accuracy = Précision
+web-review-word-accuracy-text = 100 % si on prend toujours la meilleure décision ; une décision qui perd 1 point compte pour la moitié, une qui perd 2 points pour un quart.
+web-review-word-luck = Chance
+web-review-word-luck-text = Ce que ses propres lancers ont rapporté, comparé à la moyenne de tous les lancers possibles.
+web-puzzles-title = Problèmes
+web-puzzles-text = Des positions où la décision évidente est mauvaise. Regarde bien avant de décider : la première réponse compte.
+web-puzzles-solved = { $n } sur { $count } résolus
+web-puzzles-next = Problème suivant
+web-puzzle = Problème { $number }
+web-puzzle-question = Que faire pour { $name } ?
+web-puzzle-choose = Choisis une décision
+web-puzzle-after = total { $total }, { dice-left }
+web-puzzle-answer = C’est ma réponse
+web-puzzle-right = Juste !
+web-puzzle-wrong = Pas le mieux
+web-puzzle-worth = Ce que vaut chaque décision

@@ -1,0 +1,1692 @@
+### Heckmeck in italiano. Le parole seguono il glossario del progetto: tu, pulsanti all’imperativo.
+
+## Words
+
+-canned-worm = verme in scatola
+-hen = chioccia
+-raven = corvo
+-weasel = donnola
+-golden-die = dado d’oro
+-apple = mela
+
+specialist-name = { $specialist ->
+    [canned_worm] { -canned-worm }
+    [hen] { -hen }
+    [raven] { -raven }
+    [weasel] { -weasel }
+    [golden_die] { -golden-die }
+   *[apple] { -apple }
+}
+
+worms = { $n ->
+    [one] { $n } verme
+   *[other] { $n } vermi
+}
+bratworms = { $n ->
+    [one] { $n } vermarrosto
+   *[other] { $n } vermarrosti
+}
+dice-left = { $n ->
+    [one] ancora { $n } dado
+   *[other] ancora { $n } dadi
+}
+
+## What happened
+
+event-takes = { $name } prende la { $tile }
+    .short = prende la { $tile }
+event-steals = { $name } ruba la { $tile } di { $other }
+    .short = ruba la { $tile } di { $other }
+event-takes-hen = { $name } prende la chioccia di { $other }; la { $tile } resta
+    .short = prende la chioccia di { $other }
+event-puts-back = { $name } rimette la { $tile }
+    .short = rimette la { $tile }
+event-turned-over = La { $tile } viene girata
+    .short = la { $tile } viene girata
+event-fails-nothing-to-set-aside = { $name }: niente da accantonare, lancio sballato
+    .short = lancio sballato, niente da accantonare
+event-fails-no-worm = { $name }: nessun verme, lancio sballato
+    .short = lancio sballato, nessun verme
+event-fails-no-tile = { $name }: nessuna PdV per questa somma, lancio sballato
+    .short = lancio sballato, nessuna PdV per questa somma
+event-bratworm = { $name } prende un vermarrosto
+    .short = prende un vermarrosto
+event-bratworm-from = { $name } prende un vermarrosto di { $other }
+    .short = prende un vermarrosto di { $other }
+event-gets-specialist = { $name } ottiene { specialist-object }
+    .short = ottiene { specialist-object }
+event-specialist-back = { specialist-subject } torna sulla { $tile }
+    .short = { specialist-object } torna sulla { $tile }
+event-specialist-out = Rimosso dal gioco: { specialist-name }
+    .short = rimosso dal gioco: { specialist-name }
+event-game-over = La partita è finita
+    .short = fine del gioco
+
+## What is refused: rules
+
+refused-game-over = la partita è finita
+refused-choose-a-tile = prima bisogna scegliere una PdV
+refused-choose-a-specialist = prima bisogna rimettere uno dei due specialisti
+refused-choose-a-player = prima bisogna scegliere il giocatore che dà il vermarrosto
+refused-dice-must-fall = prima bisogna lanciare i dadi
+refused-choose-dice = prima bisogna scegliere otto o nove dadi
+refused-set-aside-first = prima bisogna accantonare i dadi con un risultato
+refused-roll-or-stop = lancia ancora o fermati
+refused-stop-only-after-setting-aside = ci si può fermare solo subito dopo aver accantonato dei dadi
+refused-golden-die-not-owned = non hai il dado d’oro
+refused-golden-die-too-late = il dado d’oro si sceglie solo prima del primo lancio
+refused-golden-die-not-rolled = il dado d’oro non è in questo lancio
+refused-golden-die-missing = in questo lancio manca il dado d’oro
+refused-golden-die-face = il dado d’oro non ha { $face }
+refused-nothing-rolled = sul tavolo non c’è nessun lancio
+refused-set-aside-before = { $face } è già tra i dadi accantonati
+refused-face-not-rolled = nessun dado mostra { $face }
+refused-weasel-not-owned = non hai la donnola
+refused-weasel-used = in questo turno la donnola è già servita
+refused-weasel-only-after-a-roll = la donnola serve solo tra un lancio e l’accantonamento
+refused-tile-not-to-choose = la { $tile } non è tra le PdV da scegliere
+refused-no-tile-to-choose = qui non c’è nessuna PdV da scegliere
+refused-specialist-not-to-choose = lo specialista { $specialist } non è uno dei due da scegliere
+refused-no-specialist-to-choose = qui non c’è nessuno specialista da scegliere
+refused-no-bratworm-to-choose = qui non c’è da scegliere chi dà un vermarrosto
+refused-bratworm-from-yourself = nessuno prende un vermarrosto da sé
+refused-bratworm-under-the-hen = chi ha la chioccia tiene tutti i vermarrosti
+refused-no-bratworm-there = quel giocatore non ha vermarrosti
+refused-wrong-number-of-dice = dadi bianchi lanciati: { $rolled }, devono essere { $due }
+
+## What is refused: text
+
+refused-no-such-move = «{ $move }» non è una decisione
+refused-no-dice = «{ $dice }» non sono dadi
+refused-dice-not-sorted = i dadi «{ $dice }» non sono in ordine
+refused-unknown-preset = «{ $preset }» non è un gioco noto; ci sono { $presets }
+refused-unknown-option = «{ $option }» non è un’opzione; ci sono { $options }
+refused-option-twice = l’opzione { $option } è data due volte
+refused-option-word = { $option } non può essere «{ $value }»; può essere { $allowed }
+refused-option-number = { $option } non può essere «{ $value }»; è un numero da { $low } a { $high }
+refused-number-of-players = giocatori: { $count }; devono essere da 2 a 7
+refused-bad-name = «{ $name }» non può essere un nome: è vuoto o contiene una virgola, #, ", | o un carattere di controllo
+refused-name-twice = il nome { $name } compare due volte
+refused-name-is-a-header = { $name } è il nome di un giocatore e non un’intestazione, o manca la riga vuota prima dei turni
+refused-name-needs-quotes = un nome con spazi vuole le virgolette doppie: { $name }
+refused-unknown-start = la partita non può cominciare con { $name }, che non gioca
+refused-unknown-player = qui nessuno si chiama { $name }
+refused-unknown-specialist = non c’è nessuno specialista «{ $name }»
+refused-no-such-ply = il passo { $ply } non c’è; l’ultimo è { $last }
+refused-not-utf-8 = questo non è testo UTF-8
+refused-byte-order-mark = il file comincia con un indicatore dell’ordine dei byte; salvalo come UTF-8 semplice
+refused-not-a-record = questa non è una partita registrata; comincia con «{ $version }»
+refused-unknown-version = questo programma non legge la versione «{ $found }»; legge «{ $version }»
+refused-header-twice = l’intestazione { $key } compare due volte
+refused-header-missing = manca l’intestazione «{ $key }»
+refused-not-32-bytes = { $key } deve avere 64 cifre esadecimali
+refused-open-quote = una virgoletta doppia non è chiusa
+refused-turn-is-over = il turno è già finito
+refused-turn-unfinished = questo turno non è finito, e segue il prossimo
+refused-not-your-turn = è il turno di { $name }
+refused-turn-without-a-roll = un turno senza lancio
+refused-no-such-token = questo qui non significa niente
+refused-no-face = manca il risultato accantonato
+refused-no-such-face = «{ $face }» non è un risultato; ci sono da 1 a 5 e W
+
+record-line = riga { $line }
+
+## What is refused: bots
+
+refused-unknown-bot = non c’è nessun bot «{ $bot }»; ci sono { $bots }
+refused-bot-parameters = il bot «{ $bot }» non si può creare: { $error }
+refused-bot-file = il bot in { $file } non si può caricare: { $error }
+refused-bot-class = { $file } non ha una classe { $name } con un metodo decide(game)
+
+## Command line: help
+
+help-usage = Uso
+help-arguments = Argomenti
+help-options = Opzioni
+help-commands = Comandi
+command-heckmeck = Heckmeck, il gioco di dadi con i vermi: gioca, rivedi e verifica partite, confronta bot.
+command-play = Gioca una partita nel terminale, contro bot o con altri.
+command-replay = Mostra una partita registrata, passo per passo.
+command-verify = Verifica che i dadi di una partita registrata fossero onesti.
+command-simulate = Fa giocare ai bot molte partite e riassume.
+command-rules = Mostra le regole, o una sola di esse.
+command-bots = Elenca i bot.
+option-help = Mostra questo aiuto.
+option-version = Mostra la versione.
+option-lang = La lingua di tutti i testi; HECKMECK_LANG fa lo stesso. Altrimenti: la lingua del sistema.
+option-install-completion = Installa il completamento dei comandi in questa shell.
+option-show-completion = Mostra lo script di completamento per questa shell.
+option-record-file = Una partita registrata (.heck); «-» legge lo standard input.
+
+## Command line: mistakes
+
+refused-no-such-command = non c’è nessun comando «{ $command }»; ci sono { $commands }
+refused-no-such-language = non c’è nessuna lingua «{ $language }»; ci sono { $languages }
+usage-no-command = manca un comando; vedi { $help }
+usage-no-such-option = non c’è nessuna opzione { $option }
+usage-no-value = l’opzione { $option } vuole un valore
+usage-too-much = ci sono più argomenti di quanti ne prenda questo comando
+usage-missing = manca { $name }
+usage-see-help = { $text }; vedi { $help }
+file-not-found = questo file o questa cartella non c’è
+file-is-a-folder = è una cartella, non un file
+file-is-no-folder = è un file, non una cartella
+file-forbidden = nessun permesso
+file-disk-full = il disco è pieno
+file-exists = questo esiste già
+
+## Command line: verify
+
+verify-done = { $rolls ->
+    [one] Tutti i lanci verificati: { $rolls } lancio segue dal seme e dall’entropia.
+   *[other] Tutti i lanci verificati: { $rolls } lanci seguono dal seme e dall’entropia.
+}
+verify-no-commitment = La registrazione non ha un impegno, quindi nessuno può dire quando è stato scelto questo seme.
+refused-no-seed = non c’è un seme con cui verificare i dadi
+refused-other-commitment = l’impegno non è quello del seme
+refused-other-dice = questi non sono i dadi del seme e dell’entropia: il lancio numero { $number } deve essere { $due }
+
+## The table
+
+specialist-label = { $specialist ->
+    [canned_worm] scatola
+    [hen] chiocc.
+    [raven] corvo
+    [weasel] donnola
+    [golden_die] d. oro
+   *[apple] mela
+}
+table-title = Heckmeck · turno { $turn } · turno di { $name } · { $rules }
+table-over = Heckmeck { $rules } · { $turns ->
+    [one] finita dopo { $turns } turno
+   *[other] finita dopo { $turns } turni
+}
+table-supply = Riserva:
+table-total = Accantonati: { $total }
+table-total-canned-worm = Accantonati: { $total }, con il verme in scatola { $final }
+table-roll = Lancio
+stop-takes = Fermati: prendi la { $tile }
+stop-takes-lower = Fermati: prendi la { $tile }, immediatamente inferiore
+stop-steals = Fermati: rubi la { $tile } di { $name }
+stop-takes-hen = Fermati: prendi la chioccia di { $name }
+stop-chooses = Fermati: scegli { $tiles }
+stop-fails-no-worm = Fermati: lancio sballato, nessun verme
+stop-fails-no-tile = Fermati: lancio sballato, nessuna PdV per questa somma
+stop-fails-nothing-to-set-aside = Fermati: lancio sballato
+ask-put-back = Quale specialista rimetti?
+ask-from = Chi dà il vermarrosto?
+
+## Steps and turns in words
+
+specialist-subject = { $specialist ->
+    [canned_worm] Il { -canned-worm }
+    [hen] La { -hen }
+    [raven] Il { -raven }
+    [weasel] La { -weasel }
+    [golden_die] Il { -golden-die }
+   *[apple] La { -apple }
+}
+specialist-object = { $specialist ->
+    [canned_worm] il { -canned-worm }
+    [hen] la { -hen }
+    [raven] il { -raven }
+    [weasel] la { -weasel }
+    [golden_die] il { -golden-die }
+   *[apple] la { -apple }
+}
+step-keep = { $name } lancia { $dice } e accantona { $kept }: { $total }
+step-dead-roll = { $name } lancia { $dice }
+step-weasel = { $name } lancia { $dice } e rilancia con la donnola
+step-golden-die = { $name } prende nove dadi
+step-stop = { $name } si ferma: { $total }
+turn-line = { $name }: { $dice } = { $total }: { $outcome }
+turn-heading = Turno { $turn }: { $name }
+note-failed = lancio sballato
+turn-unfinished = non finito
+game-unfinished = La partita non è finita.
+place = Posizione { $n }
+place-shared = Posizione { $n } a pari merito
+wins = Vince { $name }: { $worms }
+result-line = { $place }: { $name }, { $worms } ({ $sums })
+result-tiles = PdV { $tiles }: { $worms }
+result-apple = mela: { $worms }
+result-nothing = nessuna PdV
+
+## Playing
+
+play-seats = Chi gioca, da 2 a 7 posti separati da virgole: «me» per una persona a questa tastiera o un bot (heckmeck bots li elenca), se vuoi con un nome: Anna=me,Ben=simple. Altrimenti: me,simple,simple.
+play-seed = Il seme dei dadi: 64 cifre esadecimali sono i 32 byte stessi, di ogni altro testo o numero si prende lo SHA-256. Altrimenti: estratto a caso.
+play-phrases = Lascia che ogni persona aggiunga una frase ai dadi, una volta mostrato l’impegno sul seme.
+play-save = Il file che conserva la partita. Altrimenti: un nuovo file nella tua cartella delle partite.
+play-resume = Continua una partita salvata. Chi è un bot si legge nel file, o in --seats.
+play-pause = Per quanto si mostra ogni passo di un bot, in secondi; con un tasto qualsiasi si prosegue. Altrimenti: 0.7.
+option-rules = Un gioco e opzioni in un solo argomento, come in una registrazione: "deluxe faster=returned". Altrimenti: classic.
+default-name = Giocatore
+refused-bad-seat = «{ $seat }» non è un posto; un posto è «me» o un bot, se vuoi con un nome davanti: Anna=me
+refused-resume-changes-nothing = una partita continuata tiene le sue regole e i suoi dadi: --resume va senza --rules, --seed e --phrases
+refused-seats-do-not-fit = posti: { $seats }, giocatori: { $players }
+refused-bot-failed = il bot { $name } si è bloccato: { $error }
+refused-bot-illegal = il bot { $name } ha deciso «{ $move }»; è permesso { $legal }
+choice-roll = Lancia i dadi
+choice-roll-again = { $n ->
+    [one] Lancia ancora: { $n } dado
+   *[other] Lancia ancora: { $n } dadi
+}
+choice-eight = Otto dadi
+choice-nine = Nove dadi, con il dado d’oro
+choice-weasel = Usa la donnola: rilancia
+ask-dice = Otto dadi o nove?
+ask-roll = tocca a te!
+ask-keep = Quali dadi accantoni?
+ask-weasel = Niente da accantonare. Usi la donnola?
+ask-decide = Lanci ancora o ti fermi?
+ask-take = Quale PdV?
+ask-phrase = { $name }, la tua frase per i dadi (o solo Invio):
+keys = ? aiuto  u turni  q esci
+help-keys = Il tasto di ogni scelta sta tra parentesi. ? mostra le regole che servono ora, u i turni giocati, q salva ed esce.
+no-such-key = Premi uno di questi tasti: { $keys }
+any-key = Premi un tasto …
+log-empty = Non si è ancora giocato nessun turno.
+fair-dice = Dadi onesti: { $commitment }
+fair-dice-seed = Seme: { $seed }
+fair-dice-check = Ora chiunque può verificare tutti i lanci: { $command }
+record-saved = La registrazione è in { $file }
+go-on = Continua con: { $command }
+
+## Command line: replay, rules, bots
+
+replay-json = Scrive documenti di stato, uno per riga: l’inizio, poi uno dopo ogni passo.
+replay-at = Solo il tavolo (o il documento) dopo questo passo; l’inizio è 0.
+rules-clause = Una regola come T2, o una lettera per una sezione, come K. Altrimenti: tutte le regole.
+refused-no-such-clause = non c’è nessuna regola «{ $clause }»; le sezioni sono { $letters }
+bots-parameters = parametri: { $parameters }
+bots-own = Un bot tuo: my_bot.py:MyBot. I parametri seguono i due punti: name:key=value,key=value.
+bot-random = Gioca senza un piano: ogni decisione permessa ha la stessa probabilità.
+bot-simple = Accantona il risultato con più punti e si ferma appena così prende una PdV.
+
+## Command line: simulate
+
+simulate-bots = Un bot per posto, separati da virgole; heckmeck bots li elenca. Altrimenti: random,simple,simple.
+simulate-games = Quante partite. Altrimenti: 100.
+simulate-seed = Lo stesso seme dà le stesse partite. La partita numero n ha lo SHA-256 di «SEED:n» come seme dei suoi dadi. Altrimenti: 1.
+simulate-record = Scrive le registrazioni: una partita in questo file, più partite in questa cartella.
+simulate-json = Scrive il riassunto in JSON.
+simulate-progress = Partite
+simulate-games-played = { $n ->
+    [one] { $n } partita, { $rules }, seme { $seed }
+   *[other] { $n } partite, { $rules }, seme { $seed }
+}
+simulate-turns = Turni per partita: { $turns }
+simulate-seat = Posto
+simulate-wins = Vittorie
+simulate-share = Quota
+simulate-worms = Vermi
+simulate-failures = Sballati
+simulate-steals = Rubate
+number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+mean = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+refused-no-person-here = qui giocano solo bot; «me» è per heckmeck play
+
+## What is refused: table server
+
+refused-stale-ply = la partita è già al passo { $ply }
+refused-no-such-table = questo tavolo non c’è
+refused-no-such-seat = questo posto non c’è
+refused-no-such-link = questo link è già usato, è troppo vecchio o non è mai esistito
+refused-not-at-this-table = non giochi a questo tavolo
+refused-not-started = la partita non è cominciata
+refused-started-already = la partita è già cominciata
+refused-not-over = la partita non è finita
+refused-archived = questo tavolo è chiuso perché nessuno continuava
+refused-host-only = può farlo solo chi ha creato il tavolo
+refused-nobody = questo dispositivo non ha un posto da nessuna parte
+refused-seated-already = giochi già a questo tavolo
+refused-table-full = tutti i { $places } posti sono occupati
+refused-too-few-players = una partita vuole almeno due giocatori
+refused-name-taken = qui qualcuno si chiama già { $name }
+refused-name-length = «{ $name }» non può essere un nome: ha da 1 a { $most } caratteri stampabili
+refused-colour-taken = qui qualcuno ha già il colore { $colour }
+refused-bad-phrase = una frase non ha |, # o caratteri di controllo
+refused-foreign-origin = questa richiesta viene dalla pagina di un altro sito
+refused-too-many-requests = troppe richieste; riprova tra { $seconds } s
+refused-too-many-refusals = troppi messaggi senza senso
+refused-table-crowded = questo tavolo ha già { $most } spettatori
+refused-server-full = questo server è pieno; riprova più tardi
+refused-too-slow = questa connessione è troppo lenta
+refused-busy = in tanti cambiano questo tavolo insieme; riprova
+refused-storage-trouble = il server al momento non può salvare niente; niente è cambiato, riprova
+refused-database-too-new = il database viene da una versione più recente (revisione { $revision })
+refused-database-unusable = il database non si può usare: { $error }
+refused-bad-request = questa richiesta non ha senso: { $detail }
+refused-bad-message = questo messaggio non ha senso: { $detail }
+refused-not-found = qui non c’è niente
+refused-method-not-allowed = qui non si può fare
+refused-too-large = sono più di 8 KiB
+refused-crash = il server ha fatto un errore; sta nel suo registro
+refused-server-needs-web = il server vuole altri pacchetti: pip install "heckmeck[web]"
+
+## Command: serve
+
+command-serve = Offre tavoli in rete, per persone e bot.
+option-serve-host = Indirizzo su cui ascoltare; 0.0.0.0 per tutti sulla rete.
+option-serve-port = Porta su cui ascoltare.
+option-serve-database = Dove stanno le partite: sqlite+aiosqlite:///FILE o postgresql+asyncpg://UTENTE@HOST/NOME. Altrimenti: un file nella tua cartella dei dati.
+option-serve-channels = redis://HOST: dice subito a più processi sullo stesso database che cosa succede.
+option-serve-origin = Un altro sito le cui pagine possono parlare con questo server, come https://example.org; si può ripetere.
+option-serve-proxies = Indirizzi dei reverse proxy di cui si accettano le intestazioni X-Forwarded, separati da virgole.
+option-serve-bot = Il bot che si siede dove non ne è indicato uno e gioca per chi manca.
+option-serve-bot-pace = Secondi per cui un bot sembra pensare a una decisione.
+option-serve-rate = Moltiplica tutti i limiti di richieste; 0 li toglie.
+option-serve-most-sockets = Numero massimo di connessioni aperte di questo processo.
+option-serve-archive-open-hours = Ore dopo le quali si chiude un tavolo mai cominciato.
+option-serve-archive-days = Giorni dopo i quali si chiude una partita che nessuno continua.
+option-serve-open = Apre la pagina nel browser appena il server è pronto.
+serve-ready = Heckmeck è pronto: { $address } (Ctrl-C lo ferma).
+option-serve-log-level = Quanto dice il registro: debug, info, warning o error.
+
+## Environments for learning, and datasets
+
+refused-unknown-reward = «{ $reward }» non è una ricompensa; ci sono { $rewards }
+refused-number-of-seeds = semi: { $given }, partite: { $games }
+refused-bot-not-compiled = «{ $bot }» non gioca nel nucleo; ci giocano { $bots }
+refused-no-seat-left = { $bots } bot a un tavolo da { $players } non lasciano posti liberi
+refused-too-few-turns = { $turns } turni sono pochi per { $players } giocatori: non tutti deciderebbero
+refused-needs-extra = { $what } vuole altri pacchetti: pip install "heckmeck[{ $extra }]"
+refused-game-not-over = la partita non è finita
+refused-players-of-dataset = una partita a { $players } giocatori; le altre in questo file sono a { $due }
+
+## What is refused: tournaments
+
+refused-tournament-size = partecipanti: { $count }; un torneo ne ha da 2 a 3.000
+refused-tournament-final-size = in finale arriverebbero in { $count }; la finale ha da 2 a 7 giocatori
+refused-tournament-table-too-large = con { $tables } tavoli ci sarebbero fino a { $size } giocatori a un tavolo; 7 solo con table_size = 7
+refused-tournament-registration-over = le iscrizioni sono chiuse: il primo round è sorteggiato
+refused-tournament-nobody = nessuno ha il numero { $number }
+refused-tournament-gone-already = { $name } ha già lasciato il torneo
+refused-tournament-not-gone = { $name } non ha lasciato il torneo
+refused-tournament-drawn-since = { $name } non può rientrare: intanto c’è stato il sorteggio di un round
+refused-tournament-round-open = mancano risultati: tavolo { $tables }
+refused-tournament-over = il torneo è finito
+refused-tournament-unfinished = il torneo non è finito
+refused-tournament-no-table = non c’è il tavolo { $table } nel round { $round } della fase { $stage }
+refused-tournament-stage-closed = la fase { $stage } è chiusa: la prossima è sorteggiata
+refused-tournament-result-there = il tavolo { $table } ha un risultato; si può correggere
+refused-tournament-nothing-to-correct = il tavolo { $table } non ha un risultato da correggere
+refused-tournament-result-missing = tavolo { $table }: manca il risultato di { $name }
+refused-tournament-result-stranger = tavolo { $table }: { $name } non ci gioca, ha lasciato la partita o compare due volte
+refused-tournament-nothing-to-undo = non c’è niente da annullare
+
+refused-tournament-draw-number = ora tocca al sorteggio della fase { $stage }, round { $round }, con il numero { $number }
+refused-tournament-draw-tables = questi tavoli non hanno senso: qualcuno compare due volte o non c’entra, o un tavolo ha meno di 2 o più di 7 giocatori
+refused-tournament-draw-stranger = { $name } è nel sorteggio e non partecipa
+refused-tournament-draw-missing = { $name } partecipa e non è nel sorteggio
+refused-tournament-draw-sizes = giocatori che i tavoli devono avere: { $due }
+refused-tournament-draw-other-tables = questi non sono i tavoli del seme
+refused-tournament-draw-other-seats = questi non sono i posti del seme
+
+refused-tournament-no-such-tile = { $name }: non c’è nessuna PdV { $tile }
+refused-tournament-tile-twice = la PdV { $tile } è inserita due volte
+refused-tournament-wrong-sum = { $name }: queste PdV fanno { $worms } vermi, non { $given }
+refused-tournament-wrong-highest = { $name }: la PdV più alta è la { $highest }, non la { $given }
+refused-tournament-worms-missing = { $name }: mancano i vermi
+refused-tournament-worms-impossible = { $name }: vermi { $worms } con PdV più alta { $highest } non è possibile; possibile è da { $least } a { $most }
+refused-tournament-highest-missing = { $name }: manca la PdV più alta
+refused-tournament-tie-needs-tile = { $name } è in parità, vermi: { $worms }; decide la PdV più alta, che manca
+refused-tournament-sum-too-high = vermi in tutto: { $worms }; ce ne sono solo { $most }
+refused-tournament-result-impossible = nessuna divisione delle PdV dà questi vermi
+refused-tournament-bratworms = vermarrosti: { $count }; ce ne sono { $most }
+refused-tournament-apple-twice = non ci sono così tante mele
+refused-tournament-apple-without-tile = { $name } ha la mela e nessuna PdV
+
+refused-tournament-create-first = un torneo comincia con «create», che non compare altrove
+refused-tournament-no-object = questo non è un oggetto JSON
+refused-tournament-event-kind = «{ $kind }» non è un tipo di evento
+refused-tournament-event-field = «{ $field }» non è un campo di «{ $kind }»
+refused-tournament-field-missing = manca il campo «{ $field }»
+refused-tournament-field-value = «{ $field }» non può essere «{ $value }»
+refused-tournament-score-either = giocatore { $player }: un punteggio ha tiles (con bratworms, apple), o worms e highest
+
+refused-tournament-toml = le regole della casa non sono TOML: { $what }
+refused-tournament-house-key = le regole della casa non conoscono «{ $key }»; conoscono { $known }
+refused-tournament-house-value = regole della casa, { $key }: «{ $value }» non è possibile; possibile è { $wanted }
+refused-tournament-points = regole della casa, punti di un tavolo da { $size }: serve un numero per posizione, nessuno più grande del precedente, non { $given }
+refused-tournament-rounds-and-stages = regole della casa: rounds sta dentro [[stage]] dove ci sono tali fasi
+refused-tournament-stage-advance = regole della casa, { $stage }: serve advance o each
+refused-tournament-stage-tables = regole della casa, { $stage }: tables o table_size, uno solo dei due
+refused-tournament-stage-each = regole della casa, { $stage }: dopo più round decide la classifica; serve advance, non each
+refused-tournament-csv = questo non è né un elenco di nomi né CSV
+
+## Command: arena
+
+command-arena = Fa giocare i bot l’uno contro l’altro e li confronta.
+arena-bots = Due bot o più; ogni coppia gioca. heckmeck bots li elenca, my_bot.py:MyBot è uno tuo.
+arena-players = Giocatori a un tavolo, da 2 a 7; più misure separate da virgole. Oltre 2 il primo bot di una coppia ha un posto, il secondo tutti gli altri. Altrimenti: 2.
+arena-games = Partite di ogni coppia per ogni misura, arrotondate per eccesso perché il primo bot giochi altrettanto spesso in ogni posto. Altrimenti: 1000.
+arena-seed = Lo stesso seme dà le stesse partite. Altrimenti: 1.
+arena-workers = Processi di lavoro. Altrimenti: uno per core.
+arena-cluster = Gioca sul cluster dello scheduler dask a questo indirizzo, come tcp://host:8786.
+arena-timeout = Secondi che un bot tuo ha per una decisione. Altrimenti: 5.
+arena-json = Scrive i risultati in JSON.
+arena-csv = Scrive i risultati in questo file, una riga per coppia e misura.
+arena-plot = Disegna i risultati in questo file: .png, .svg o .pdf.
+arena-progress = Partite
+arena-title = Arena: { $rules }, seme { NUMBER($seed, useGrouping: 0) }
+arena-axis = Quota di vittorie del primo bot
+arena-column-pair = Coppia
+arena-column-players = Giocatori
+arena-column-games = Partite
+arena-column-share = Vittorie
+arena-column-interval = Intervallo al 95%
+arena-column-turns = Turni
+arena-column-first-seat = Primo posto
+arena-column-bot = Medie per partita e posto
+arena-column-worms = Vermi
+arena-column-failures = Sballati
+arena-column-steals = Rubate
+arena-column-own-turns = Turni
+arena-column-forfeits = Ritiri
+arena-column-rating = Valutazione
+arena-column-mu = Forza
+arena-column-sigma = ±
+arena-against = { $bot } contro { $other }
+arena-forfeited = { $bot } perde per ritiro: { $reason }. Dopo tre ritiri tutte le sue altre partite di una coppia contano come ritiri.
+arena-raised = bloccato con { $error }
+arena-too-slow = nessuna decisione entro { $seconds } s
+arena-died = il suo processo è finito con il codice { $code }
+arena-illegal = ha deciso «{ $move }»; era permesso { $legal }
+refused-too-few-bots = un’arena vuole almeno due bot
+refused-no-cluster = nessuno scheduler dask risponde a { $address } ({ $error })
+refused-workers-die = i processi di lavoro sono morti { $count } volte
+refused-picture-format = «{ $file }»: un’immagine è un file con una delle estensioni { $formats }
+
+## Command: odds
+
+command-odds = Mostra le probabilità esatte di un turno: ogni PdV, il lancio sballato, e quanto vale ogni decisione.
+odds-file = Una partita registrata; senza, il primo turno di una partita, o la posizione delle opzioni.
+odds-at = Il passo della registrazione da guardare, l’inizio è 0. Altrimenti: l’ultimo.
+odds-kept = Dadi accantonati, come 444W; un dado d’oro segue un più: 44+W.
+odds-roll = Il lancio sul tavolo, come 1123 o 1123+W.
+odds-dice = Dadi di questo turno, 8 o 9; 9 con il dado d’oro.
+odds-weasel-used = La donnola è già servita in questo turno.
+odds-owns = Lo specialista del giocatore: golden_die, weasel o canned_worm.
+odds-aim = Per che cosa si gioca il turno: worms, at-least:T o exactly:T. Altrimenti: worms.
+odds-json = Scrive le probabilità in JSON.
+odds-plot = Disegna le probabilità in questo file: .png, .svg o .pdf.
+odds-value-worms = Valore di questo turno, in vermi: { $value }
+odds-value-chance = Probabilità di { $aim }: { $value }
+odds-fail = Lancio sballato: { $fail }
+odds-column-tile = Somma
+odds-column-at-least = almeno
+odds-column-exactly = esattamente
+odds-column-decision = Decisione
+odds-column-value = Valore
+odds-column-fails = Sballato
+odds-note = Ogni probabilità è la migliore possibile se si gioca solo per quella somma.
+odds-title = { $rules }: migliori probabilità di ogni somma
+value = { NUMBER($n, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+percent-two = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+refused-odds-aim = «{ $aim }» non è uno scopo; ci sono worms, at-least:T ed exactly:T con una somma T da 1 a 45
+refused-odds-owns = «{ $name }» qui non è possibile; ci sono { $names }
+refused-odds-owns-two = nessuno ha due specialisti
+refused-odds-dice = un turno ha 8 o 9 dadi, non «{ $dice }»
+refused-odds-too-many-dice = dadi accantonati: { $count }; il turno ne ha { $dice }
+refused-odds-file-and-flags = una registrazione e una posizione per opzioni non vanno insieme: { $flag }
+refused-odds-at-without-file = --at vuole una registrazione
+refused-odds-roll-fails = il lancio { $roll } mostra solo risultati già accantonati: è subito sballato
+refused-odds-over = la partita è finita: nessun turno è in corso
+
+## Champion: training and exact endgames
+
+command-exact = Risolve alla perfezione un gioco ridotto a due giocatori: quanto spesso vince il primo giocatore?
+exact-tiles = Il numero di PdV, dalla 21 in su: da 1 a 8. Altrimenti: 4. Da 7 in poi ci vogliono minuti.
+exact-forced = Un giocatore senza dadi rimasti deve prendere ciò che dà la somma, anche dove un lancio sballato sarebbe meglio (T5).
+exact-json = Scrive il risultato in JSON.
+exact-result = { $tiles } PdV, { $states } posizioni di gioco: il primo giocatore vince con la probabilità { $chance }.
+command-train = Allena la rete del bot «champion» giocando contro se stesso. Un allenamento interrotto prosegue.
+train-out = Una cartella per l’allenamento, la rete e la sua curva di apprendimento.
+train-players = I numeri di giocatori, come 2 o 3-7. Altrimenti: 2.
+train-games = Il numero di partite, a passi di 100. Altrimenti: 100000.
+train-seed = Un numero; lo stesso ripete lo stesso allenamento. Altrimenti: 1.
+train-progress = { $games } partite su { $of }, distanza dagli obiettivi { $error }
+train-done = La rete è in { $file }, la curva di apprendimento in { $curve }.
+refused-train-other-run = { $file } appartiene a un allenamento con un altro piano; scegli un’altra cartella
+
+## First run
+
+first-run = Preparo le regole per questa macchina, una volta sola: circa dieci secondi …
+
+## Coach
+
+command-advise = Dice che cosa fare a un passo di una partita registrata, e quanto vale ogni decisione.
+advise-at = Il passo da guardare, come in replay; l’inizio è 0. Altrimenti: l’ultimo.
+advise-json = Scrive il consiglio in JSON.
+option-depth = Quanti turni il coach guarda avanti, 1 o 2. Altrimenti: 1.
+whole-percent = { NUMBER($n, maximumFractionDigits: 0) }%
+points-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+signed-points = { $sign ->
+    [minus] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[plus] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+advise-chances = Probabilità di vincere:
+advise-option = Possibilità
+advise-win = Vince
+advise-loss = Costa
+advise-fail = Sballato
+advise-worms = Vermi
+advise-brings = Più probabile
+advise-nobody = Qui nessuno decide: bisogna lanciare i dadi.
+advise-over = La partita è finita.
+move-keep = accantona { $dice }
+move-roll = lancia ancora
+move-weasel = usa la donnola
+move-stop = fermati
+move-take = prendi la { $tile }
+move-put-back = rimetti { $specialist }
+move-from = prendi quello di { $name }
+likely-takes = prende la { $tile } ({ $percent })
+likely-steals = ruba la { $tile } di { $name } ({ $percent })
+likely-takes-hen = prende la chioccia di { $name } ({ $percent })
+likely-fails = lancio sballato ({ $percent })
+why-only = Non c’è altro da fare.
+why-equal = Non fa differenza: «{ $other }» vale lo stesso.
+why-must-fail =
+    .best = «{ $other }» può dare solo un lancio sballato.
+    .worse = Può dare solo un lancio sballato.
+why-cannot-fail =
+    .best = Così non si può sballare; «{ $other }» sballa nel { $fail2 } dei casi.
+    .worse = Così si sballa nel { $fail } dei casi; con «{ $other }» mai.
+why-safer-and-richer =
+    .best = Si sballa meno spesso che con «{ $other }» ({ $fail } contro { $fail2 }) e in media si hanno più vermi ({ $worms } contro { $worms2 }).
+    .worse = Si sballa più spesso che con «{ $other }» ({ $fail } contro { $fail2 }) e in media si hanno meno vermi ({ $worms } contro { $worms2 }).
+why-safer =
+    .best = Si sballa meno spesso che con «{ $other }»: { $fail } contro { $fail2 }.
+    .worse = Si sballa più spesso che con «{ $other }»: { $fail } contro { $fail2 }.
+why-richer =
+    .best = Il rischio vale la pena: in media vermi { $worms }, con «{ $other }» { $worms2 }.
+    .worse = Rende troppo poco: in media vermi { $worms }, con «{ $other }» { $worms2 }.
+why-steals =
+    .best = Si ruba più spesso che con «{ $other }»: { $steals } contro { $steals2 }.
+    .worse = Si ruba meno spesso che con «{ $other }»: { $steals } contro { $steals2 }.
+why-ends =
+    .best = La partita finisce prima, e per te è un bene.
+    .worse = Con «{ $other }» la partita finisce prima, e per te è un bene.
+why-lasts =
+    .best = La partita continua, e ti serve.
+    .worse = La partita finisce troppo presto per te; con «{ $other }» continua.
+why-position =
+    .best = Ti lascia in una situazione migliore: { $points } punti in più che con «{ $other }».
+    .worse = Ti lascia in una situazione peggiore: { $points } punti in meno che con «{ $other }».
+advise-best = Meglio: { $move }.
+
+## Review
+
+command-review = Guarda una partita registrata, decisione per decisione: perdite, fortuna e svolte.
+review-out = Scrive in questo file invece che nel terminale.
+review-json = Scrive l’analisi in JSON.
+review-html = Fa una pagina con il grafico, per un browser.
+review-title = Analisi: { $rules }, { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}
+review-graph = Probabilità di vincere, turno per turno
+review-player = Giocatore
+review-accuracy = Precisione
+review-error-rate = Perdita a decisione
+review-inaccuracy = ?!
+review-mistake = ?
+review-blunder = ??
+review-luck = Fortuna
+review-result = Risultato
+review-adjusted = Senza fortuna
+review-mistakes = Imprecisioni (?!), errori (?) ed errori gravi (??), in punti di probabilità di vincere
+review-turning-points = Svolte
+review-where = Turno { $turn }, passo { $ply }, { $name }:
+review-rolled = lancia { $dice }
+review-better = Meglio: { $move }.
+review-none = nessuna
+review-grade = { $grade ->
+    [best] il meglio
+    [fine] buona
+    [inaccuracy] imprecisione
+    [mistake] errore
+   *[blunder] errore grave
+}
+review-revaluation = Dopo un turno la situazione si rivaluta: in media { $points } punti.
+review-sums = Come si compone
+review-sums-note = Inizio, fortuna, decisioni e rivalutazione danno insieme il risultato. Tutti i numeri sono punti di probabilità di vincere.
+review-start = Inizio
+review-luck-own = Fortuna dei propri lanci
+review-luck-of-others = Fortuna degli altri
+review-losses-own = Decisioni proprie
+review-losses-of-others = Decisioni degli altri
+review-revalued = Rivalutazione
+review-all = Tutte le decisioni
+review-turn = Turno
+review-decision = Decisione
+review-best-was = Meglio
+review-loss = Costa
+review-luck-by-turn = Fortuna dei lanci, turno per turno: in su è un bene, in giù un male per chi è di turno
+
+## Puzzles
+
+command-puzzle = Pone un problema: una situazione in cui la decisione ovvia è sbagliata.
+puzzle-number = Il numero del problema. Altrimenti: uno qualsiasi.
+puzzle-title = Problema { $number }: che cosa è meglio?
+puzzle-keys = (Invio mostra la risposta)
+puzzle-right = Giusto!
+puzzle-wrong = Non è il meglio: costa { $points } punti.
+puzzle-natural = La decisione naturale del bot «{ $bot }», «{ $move }», costa { $points } punti.
+
+## Playing with the coach
+
+play-coach = Mostra quanto vale ogni decisione prima che tu decida.
+play-tutor = Avvisa prima di una decisione che costa così tanti punti di probabilità di vincere, da 0 a 100, e te la lascia annullare.
+tutor-warning = Costa { $points } punti. { $why }
+tutor-question = La annulli?
+tutor-yes = Sì, decido di nuovo
+tutor-no = No, va bene così
+
+## Dataset
+
+simulate-dataset = Scrive ogni situazione, decisione ed esito in un file Parquet (vuole l’extra «rl»).
+
+## Tournaments
+
+command-tournament = Conduce un torneo dall’elenco degli iscritti alla finale.
+command-tournament-plan = Dice che cosa succede con tanti partecipanti, fase per fase.
+command-tournament-run = La postazione dell’organizzatore: crea o continua un torneo, sorteggia, inserisce i risultati.
+command-tournament-check = Ripercorre un torneo e segnala ciò che non segue le regole.
+command-tournament-export = Scrive la classifica o tutto il torneo per altri programmi e per la carta.
+command-tournament-simulate = Fa giocare ai bot interi tornei e conta chi li vince.
+tournament-option-n = Quanti partecipanti, da 2 a 3000.
+tournament-option-file = Il file del torneo: un evento per riga, se ne aggiungono soltanto.
+tournament-option-words = Un comando della postazione, come «draw»; «help» li elenca. Altrimenti: ciò che scrivi.
+tournament-option-rules-file = Regole della casa in un file TOML. Altrimenti: le regole ufficiali.
+tournament-option-name = Il nome di un nuovo torneo. Altrimenti: il nome del file.
+tournament-option-names = Iscrive i nomi di questo elenco: uno per riga, o CSV.
+tournament-option-seed = Il seme pubblicato di tutti i sorteggi: 64 cifre esadecimali, o un testo di cui si prende lo SHA-256. Altrimenti: estratto a caso.
+tournament-option-script = Esegue i comandi di questo file, uno per riga; «-» legge lo standard input.
+tournament-option-csv = La classifica in CSV.
+tournament-option-json = Tutto il torneo in un documento JSON.
+tournament-option-html = Tutto il torneo in una pagina da stampare.
+tournament-option-output = Scrive in questo file. Altrimenti: sullo standard output.
+tournament-option-plan-json = Un oggetto JSON per riga, uno per fase, la finale per ultima.
+tournament-option-participants = Quanti partecipanti, da 2 a 3000. Altrimenti: 30.
+tournament-option-bots = Bot, separati da virgole; i partecipanti giocano come loro a rotazione. Altrimenti: worms,careful,simple.
+tournament-option-events = Quanti tornei. Altrimenti: 1000.
+tournament-option-simulate-seed = Lo stesso seme dà gli stessi tornei. Altrimenti: 1.
+tournament-option-simulate-json = Scrive il risultato in JSON.
+
+tournament-preliminary = Fase { $n }, round preliminare
+tournament-semi-final = Fase { $n }, semifinale
+tournament-final = Fase { $n }, finale
+tournament-plan-participants = { $n ->
+    [one] { $n } partecipante
+   *[other] { $n } partecipanti
+}
+tournament-plan-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } round
+}
+tournament-plan-tables = { $n ->
+    [one] { $n } tavolo da { $size }
+   *[other] { $n } tavoli da { $size }
+}
+tournament-plan-advance = avanti in { $n }: { $who }
+tournament-plan-ranking = avanti in { $n } secondo la classifica
+tournament-plan-firsts = { $n ->
+    [one] { $n } primo
+   *[other] { $n } primi
+}
+tournament-plan-seconds = { $n ->
+    [one] il miglior secondo
+   *[other] { $n } secondi
+}
+tournament-plan-thirds = { $n ->
+    [one] il miglior terzo
+   *[other] { $n } terzi
+}
+tournament-round = Round { $n } di { $total }
+tournament-table = Tavolo { $n }
+tournament-seat = posto { $seat }, PdV { $tile }
+tournament-drawn = fase { $stage }, round { $round }
+tournament-tile = PdV
+tournament-participant = Partecipante
+tournament-place = Posizione
+tournament-stage = Fase
+tournament-why = Deciso da
+tournament-standings = Classifica
+tournament-champion = { $name } vince il torneo
+tournament-seed-note = Tutti i sorteggi vengono dal seme pubblicato { $seed } e chiunque può rifarli (R9).
+tournament-place-points = posizione { $place }, punti { $points }
+tournament-metric-score = Punteggio
+tournament-metric-places = Punti piazzamento
+tournament-metric-wins = Tavoli vinti
+tournament-metric-worms = Vermi
+tournament-metric-highest = PdV più alta
+tournament-why-metric = { $metric }: { $here } contro { $above }
+tournament-why-shared = posizione condivisa
+tournament-why-stage = non ha raggiunto questa fase
+tournament-why-lot = il sorteggio
+tournament-why-stayed = ha lasciato la finale
+
+tournament-phase-registration = iscrizioni
+tournament-phase-playing = i tavoli giocano
+tournament-phase-draw = ora tocca al prossimo sorteggio
+tournament-phase-over = finito
+tournament-participants = { $n ->
+    [one] { $n } partecipante
+   *[other] { $n } partecipanti
+}
+tournament-gone = { $name } lascia il torneo
+tournament-is-back = { $name } è di nuovo in gioco
+tournament-undone = Annullato: { $what }
+tournament-open-tables = Mancano ancora risultati: tavolo { $tables }
+tournament-round-over = Tutti i risultati ci sono. «draw» sorteggia ciò che segue.
+tournament-nothing-drawn = Non c’è ancora stato nessun sorteggio.
+tournament-note-gone = (fuori dal torneo)
+tournament-torn-line = L’ultima riga era incompleta e mai confermata: è stata tagliata.
+tournament-event-create = Creazione
+tournament-event-register = Iscrizione
+tournament-event-rename = Nuovo nome
+tournament-event-withdraw = Ritiro
+tournament-event-return = Rientro
+tournament-event-draw = Sorteggio
+tournament-event-result = Risultato
+tournament-event-correct = Correzione
+tournament-event-undo = Annullamento
+tournament-checked = { $n ->
+    [0] Il torneo segue le regole.
+    [one] { $n } errore
+   *[other] { $n } errori
+}
+tournament-progress = Tornei
+tournament-simulated = { $events } tornei da { $participants } partecipanti, seme { $seed }
+tournament-column-bot = Bot
+tournament-column-participants = Partecipanti
+tournament-column-wins = Vittorie
+tournament-column-interval = Intervallo al 95%
+tournament-column-each = Ciascuno
+tournament-column-final = In finale
+
+tournament-desk-hint = «help» elenca i comandi, «quit» esce; tutto è subito nel file.
+tournament-desk-add = add NOME …: iscrive partecipanti; «Anna Maria» tra virgolette è un nome solo
+tournament-desk-import = import FILE: iscrive un elenco di nomi, uno per riga o CSV
+tournament-desk-rename = rename NUMERO NOME: corregge un nome
+tournament-desk-out = out NUMERO: qualcuno lascia il torneo
+tournament-desk-back = back NUMERO: rientra chi aveva lasciato, se intanto non c’è stato nessun sorteggio
+tournament-desk-draw = sorteggia il prossimo round, la prossima fase o la finale: tavoli e posti
+tournament-desk-tables = mostra i tavoli di questo round con posti e risultati
+tournament-desk-enter = enter TAVOLO PUNTEGGIO …: il risultato di un tavolo, un punteggio per posto nell’ordine delle PdV
+tournament-desk-correct = correct TAVOLO PUNTEGGIO … because MOTIVO: corregge un risultato; ROUND:TAVOLO per un round precedente
+tournament-desk-undo = annulla l’ultimo passo
+tournament-desk-standings = chi sta dove, e che cosa lo ha deciso
+tournament-desk-players = tutti i partecipanti con numeri e posti
+tournament-desk-plan = che cosa succede, fase per fase
+tournament-desk-log = tutto ciò che è successo; × segna ciò che è annullato
+tournament-desk-help = questo elenco
+tournament-desk-quit = esce
+tournament-desk-scores = Un punteggio: le PdV 21,30 (deluxe: 21,30+2+apple con due vermarrosti), o vermi e PdV più alta 4/33, o - per niente.
+
+refused-tournament-score-text = «{ $text }» non è un punteggio: 21,30 o 21,30+2+apple o 4/33 o -
+refused-tournament-scores-number = punteggi: { $given }; fino alla fine a questo tavolo giocano in { $due }
+refused-tournament-no-command = «{ $command }» non è un comando della postazione; ci sono { $commands }
+refused-tournament-usage = questo comando vuole: { $usage }
+refused-tournament-quotes = una virgoletta non è chiusa
+refused-tournament-exists = questo torneo esiste: nome, seme e regole sono fissati
+refused-tournament-file-busy = un’altra postazione ha aperto questo torneo
+refused-tournament-export-form = scegli --csv, --json o --html
+refused-tournament-too-many-bots = bot: { $bots }, partecipanti: { $n }
+refused-no-such-tournament = questo torneo non c’è
+refused-not-the-organiser = solo l’organizzatore può cambiare il torneo
+refused-tournament-not-playing = nessun tavolo gioca: niente è sorteggiato, o tutti i risultati ci sono
+refused-tournament-stale = intanto il torneo è cambiato: questa è la versione { $version }
+refused-tournament-text = «{ $text }» non è un testo di una riga
+
+## The server: names, coach, records, puzzles
+
+refused-no-such-code = nessun tavolo aperto ha questo nome
+refused-not-your-seat = questo non è il tuo posto
+refused-no-coach = a questo tavolo si gioca senza coach; risponde dopo la partita
+refused-game-running = la partita è ancora in corso
+refused-record-too-long = la registrazione ha più di { $most } passi
+refused-no-such-puzzle = questo problema non c’è; i numeri vanno da 1 a { $count }
+site-not-built = La pagina di questo server non è costruita. Nella cartella del progetto la costruisce «make web»; poi riavvia il server.
+
+## The page: everywhere
+
+web-page-not-loaded = Non è stato possibile caricare questa pagina. Ricaricala.
+web-no-answer = Il server non risponde. La rete c’è?
+web-trouble = Qualcosa è andato storto. Riprova.
+web-language = Lingua
+web-back = Indietro
+web-to-start = Alla pagina iniziale
+web-lost-title = Qui non c’è niente
+web-lost = Il verme ha guardato dappertutto: questa pagina non c’è.
+
+## The page: the table
+
+web-move-keep = accantona i dadi col { $face }
+web-move-keep-worms = accantona i vermi
+web-move-roll = lancia
+web-move-roll-golden = lancia nove dadi
+web-move-weasel = rilancia con la donnola
+web-move-stop = fermati
+web-move-take = prendi la { $tile }
+web-move-put-back = rimetti { specialist-object }
+web-move-from = prendi il vermarrosto di { $name }
+web-move-dice = i dadi mostrano { $dice }
+web-tell-you = Tu
+web-tell-takes = { $me ->
+    [who] { $name } prendi la { $tile }
+   *[nobody] { $name } prende la { $tile }
+}
+    .also = { $me ->
+    [who] prendi la { $tile }
+   *[nobody] prende la { $tile }
+}
+web-tell-steals = { $me ->
+    [who] { $name } rubi la { $tile } di { $other }
+    [other] { $name } ti ruba la { $tile }
+   *[nobody] { $name } ruba la { $tile } di { $other }
+}
+    .also = { $me ->
+    [who] rubi la { $tile } di { $other }
+    [other] ti ruba la { $tile }
+   *[nobody] ruba la { $tile } di { $other }
+}
+web-tell-takes-hen = { $me ->
+    [who] { $name } prendi la chioccia di { $other }; la { $tile } resta
+    [other] { $name } ti prende la chioccia; la tua { $tile } resta
+   *[nobody] { $name } prende la chioccia di { $other }; la { $tile } resta
+}
+    .also = { $me ->
+    [who] prendi la chioccia di { $other }
+    [other] ti prende la chioccia
+   *[nobody] prende la chioccia di { $other }
+}
+web-tell-puts-back = { $me ->
+    [who] { $name } rimetti la { $tile }
+   *[nobody] { $name } rimette la { $tile }
+}
+    .also = la { $tile } torna sulla grigliata
+web-tell-turned-over = La { $tile } viene girata
+    .also = la { $tile } viene girata
+web-tell-fails-nothing-to-set-aside = { $me ->
+    [who] { $name } sballi: niente da accantonare
+   *[nobody] { $name } sballa: niente da accantonare
+}
+    .also = { $me ->
+    [who] sballi: niente da accantonare
+   *[nobody] sballa: niente da accantonare
+}
+web-tell-fails-no-worm = { $me ->
+    [who] { $name } sballi: nessun verme
+   *[nobody] { $name } sballa: nessun verme
+}
+    .also = { $me ->
+    [who] sballi: nessun verme
+   *[nobody] sballa: nessun verme
+}
+web-tell-fails-no-tile = { $me ->
+    [who] { $name } sballi: nessuna PdV per questa somma
+   *[nobody] { $name } sballa: nessuna PdV per questa somma
+}
+    .also = { $me ->
+    [who] sballi: nessuna PdV per questa somma
+   *[nobody] sballa: nessuna PdV per questa somma
+}
+web-tell-bratworm = { $me ->
+    [who] { $name } prendi un vermarrosto
+   *[nobody] { $name } prende un vermarrosto
+}
+    .also = { $me ->
+    [who] prendi un vermarrosto
+   *[nobody] prende un vermarrosto
+}
+web-tell-bratworm-from = { $me ->
+    [who] { $name } prendi un vermarrosto di { $other }
+    [other] { $name } ti prende un vermarrosto
+   *[nobody] { $name } prende un vermarrosto di { $other }
+}
+    .also = { $me ->
+    [who] prendi un vermarrosto di { $other }
+    [other] ti prende un vermarrosto
+   *[nobody] prende un vermarrosto di { $other }
+}
+web-tell-gets-specialist = { $me ->
+    [who] { $name } ottieni { specialist-object }
+   *[nobody] { $name } ottiene { specialist-object }
+}
+    .also = { $me ->
+    [who] ottieni { specialist-object }
+   *[nobody] ottiene { specialist-object }
+}
+web-tell-specialist-back = { specialist-subject } torna sulla { $tile }
+    .also = { specialist-object } torna sulla { $tile }
+web-tell-specialist-out = Rimosso dal gioco: { specialist-name }
+    .also = rimosso dal gioco: { specialist-name }
+web-tell-game-over = La partita è finita
+    .also = la partita è finita
+web-tell-dice = { $me ->
+    [who] { $name } lanci { $dice }
+   *[nobody] { $name } lancia { $dice }
+}
+web-tell-weasel = { $me ->
+    [who] { $name } usi la donnola e rilanci
+   *[nobody] { $name } usa la donnola e rilancia
+}
+web-tell-keeps = { $me ->
+    [who] { $name } accantoni { $dice }: { $total }
+   *[nobody] { $name } accantona { $dice }: { $total }
+}
+web-board-tile = PdV { $tile }, { worms }
+web-board-standing = { specialist-subject } ci sta sopra
+web-board-landing = { specialist-subject } viene qui
+web-board-down = PdV { $tile }, girata
+web-board-taken = PdV { $tile }, in una pila
+web-board-top-of = PdV { $tile }, { worms }, in cima alla pila di { $name }
+web-board-top-yours = PdV { $tile }, { worms }, in cima alla tua pila
+web-board-target = Fermandoti ora la prendi
+web-board-reach = a portata
+web-board-chance = a portata: { $percent }
+web-board-now = ora
+web-board-grill = Grigliata
+web-board-bratworms = Vermarrosti
+web-board-supply = { $n ->
+    [one] ancora { $n } vermarrosto
+   *[other] ancora { $n } vermarrosti
+}
+web-board-tiles-left = { $n ->
+    [one] ancora { $n } porzione
+   *[other] ancora { $n } porzioni
+}
+web-board-players = Giocatori, in senso orario
+web-board-top = PdV in cima alla pila { $tile }
+web-board-below = { $n } sotto
+web-board-no-tile = nessuna PdV
+web-board-bot = bot
+web-board-away = via
+web-board-turn = di turno
+web-board-lanes = Dadi: scegli un risultato
+web-board-lanes-quiet = Dadi
+web-board-face = { $face ->
+    [W] verme
+   *[other] { $face }
+}
+web-board-lane = { $count } × { web-board-face }, aggiunge { $gain }
+web-board-lane-used = { $count } × { web-board-face }, già da parte
+web-board-lane-kept = { $count } × { web-board-face } da parte
+web-board-used = già preso
+web-table-loading = Si apparecchia il tavolo …
+web-table-dealing = La partita comincia …
+web-table-reconnecting = Connessione persa. Nuovo tentativo …
+web-table-away = Un bot gioca per te.
+web-table-back = Eccomi di nuovo
+web-table-heading = La partita
+web-table-log = Turni giocati
+web-table-steps = Che cosa succede
+web-table-your-turn = Tocca a te
+web-table-watching = Tocca a qualcun altro
+web-table-spectator = Guardi questa partita.
+web-table-plays = Turno di { $name }
+web-table-bot-plays-for = Un bot gioca per { $name }
+web-table-total = Somma { $total }
+web-table-rolling = I dadi rotolano …
+web-table-pass-on = Passa il dispositivo: è il turno di { $name }
+web-table-time-left = Tempo rimasto
+web-key-enter = Invio
+web-stop = Fermati
+web-stop-pick = Scegli un risultato
+web-stop-pick-why = Si accantonano tutti i dadi con quel risultato.
+web-stop-pick-button = scegli un risultato
+web-stop-takes = Fermati: <em>prendi la { $tile } dalla grigliata</em>
+web-stop-takes-button = prendi la { $tile }
+web-stop-steals = Fermati: <em>rubi la { $tile } di { $name }</em>
+web-stop-steals-button = ruba la { $tile }
+web-stop-hen = Fermati: <em>prendi la chioccia di { $name }</em>
+web-stop-hen-button = prendi la chioccia
+web-stop-choose = Fermati: <em>scegli { $tiles }</em>
+web-stop-choose-button = { $tiles }
+web-stop-choose-why = La scelta viene dopo lo stop.
+web-stop-fails-too-low = Fermati: <em>lancio sballato, nessuna PdV per { $total }</em>
+web-stop-fails-no-worm = Fermati: <em>lancio sballato, ancora nessun verme</em>
+web-stop-fails-button = sballato
+web-stop-brings = { $n ->
+    [one] Ha { $n } verme.
+   *[other] Ha { $n } vermi.
+}
+web-stop-with = { specialist-subject } viene insieme.
+web-stop-raven-brings = Il corvo porta un vermarrosto e va oltre.
+web-stop-raven-moves = Il corvo va oltre.
+web-stop-steals-why = Esattamente la PdV in cima alla pila.
+web-stop-lower-own = La { $total } è già tua, la { $tile } è quella immediatamente inferiore.
+web-stop-lower-why = La { $total } non si può prendere, la { $tile } è quella immediatamente inferiore.
+web-stop-hen-why = La chioccia protegge la { $tile }: la PdV resta.
+web-stop-canned-why = Il verme in scatola conta come un verme: { $total } + 5 = { $sum }.
+web-loss-both = La { $lost } torna sulla grigliata, la { $turned } viene girata.
+web-loss-tile = La { $lost } torna sulla grigliata.
+web-loss-specialist = { specialist-subject } torna sulla grigliata.
+web-loss-nothing = Non ti costa niente.
+web-roll = { $n ->
+    [one] Lancia { $n } dado
+   *[other] Lancia { $n } dadi
+}
+web-roll-plain = Lancia
+web-roll-pick = prima scegli un risultato
+web-roll-none = niente più dadi
+web-roll-costs = rischi la tua { $tile }
+web-roll-risk = sballato: { $percent }
+web-roll-risk-costs = sballato: { $percent }, costa la { $tile }
+web-start-ask = Otto dadi o nove?
+web-start-why = Il dado d’oro è un nono dado, con solo 1 e vermi.
+web-start-eight = Lancia 8 dadi
+web-start-nine = Lancia 9 dadi
+web-start-nine-note = con il dado d’oro
+web-dead-ask = <em>Niente da accantonare.</em> Usi la donnola?
+web-dead-give-up = Rinuncia
+web-dead-lose = perdi la { $tile }
+web-dead-weasel = { $n ->
+    [one] Rilancia { $n } dado
+   *[other] Rilancia tutti e { $n }
+}
+web-dead-weasel-note = la donnola aiuta una volta per turno
+web-act-weasel = { $n ->
+    [one] Rilancia { $n }
+   *[other] Rilancia tutti e { $n }
+}
+web-choose-claim = Quale PdV prendi?
+web-choose-claim-why = Con questa somma puoi scegliere.
+web-choose-claim-grill = Prendi la { $tile } dalla grigliata
+web-choose-claim-steal = Ruba la { $tile } di { $name }
+web-choose-claim-hen = Prendi la chioccia di { $name }
+web-choose-claim-hen-why = La chioccia protegge questa PdV, quindi ottieni la chioccia.
+web-choose-put-back = Quale specialista rimetti?
+web-choose-put-back-why = Nessuno ne tiene due. L’altro va sulla { $tile }, la più bassa tra le PdV libere.
+web-choose-put-back-out = Nessuno ne tiene due. Nessuna PdV è libera: l’altro lascia il gioco.
+web-choose-put-back-button = Metti { specialist-object } sulla { $tile }
+web-choose-put-back-out-button = Rimuovi { specialist-object } dal gioco
+web-choose-goes-to = torna sulla { $tile }
+web-choose-goes-out = rimosso dal gioco
+web-choose-stays = resta con te
+web-choose-yours = tuo
+web-choose-new = nuovo
+web-choose-bratworm = Chi ti dà un vermarrosto?
+web-choose-bratworm-why = La riserva è vuota, quindi te ne dà uno uno degli altri.
+web-choose-bratworm-button = Prendi quello di { $name }
+web-specialist-does = { $specialist ->
+    [canned_worm] Conta come un verme quando non ne hai.
+    [hen] Protegge la tua PdV in cima alla pila e i tuoi vermarrosti.
+    [raven] Porta un vermarrosto.
+    [weasel] Una volta per turno, rilancia un lancio.
+    [golden_die] Un nono dado, dal tuo prossimo turno.
+   *[apple] Tre vermi alla fine.
+}
+web-coach = Coach
+web-coach-chances = Probabilità di vincere la partita
+web-coach-option = Decisione
+web-coach-win = vince
+web-coach-fail = sballato
+web-coach-thinks = Il coach pensa …
+web-coach-waits = Il coach aiuta nel tuo turno.
+web-coach-best = Coach: { $move }, +{ $points }%
+web-coach-best-even = Coach: { $move }
+web-coach-then-stop = Coach: { $move } e fermati
+web-coach-then-roll = Coach: { $move } e lancia
+web-menu = Menu
+web-menu-close = Chiudi
+web-menu-rules = Come si gioca
+web-menu-invite = Invita spettatori
+web-menu-copied = Il link è copiato.
+web-menu-device = Continua su un altro dispositivo
+web-menu-record = Scarica la registrazione
+web-menu-sound = Suoni
+web-menu-theme = Colori
+web-menu-theme-system = Sistema
+web-menu-theme-light = Chiaro
+web-menu-theme-dark = Scuro
+web-menu-leave = Lascia la partita
+web-menu-leave-sure = Vuoi davvero andare? Un bot continua per te.
+
+## The page: how to play
+
+web-rules-title = Come si gioca
+web-rules-contents = In questa pagina
+web-rules-classic = Il gioco
+web-rules-deluxe = Deluxe
+web-rules-options = Opzioni
+web-rules-exact = Tutte le regole
+web-rules-learn = Impara giocando
+web-rules-learn-note = Una prima partita contro un bot, circa due minuti
+web-rules-print = Stampa
+web-rules-goal-title = Lo scopo
+web-rules-goal = Sulla grigliata sfrigolano i vermi, e tutti hanno fame. Raccogli PdV: vince chi alla fine ha più vermi.
+web-rules-goal-tiles = Il numero dice quanto costa una PdV. Più costa, più vermi ci sono sopra.
+web-rules-goal-drawing = Le PdV da 21 a 24 hanno un verme, da 25 a 28 due, da 29 a 32 tre e da 33 a 36 quattro.
+web-rules-turn-title = Il tuo turno, passo per passo
+web-rules-turn-roll = Lancia tutti gli otto dadi.
+web-rules-turn-roll-drawing = Un lancio: 1, 2, tre 4, due 5 e un verme.
+web-rules-turn-pick = Scegli un risultato e accantona tutti i suoi dadi.
+web-rules-turn-pick-drawing = Si scelgono i tre dadi col 4: 12 punti.
+web-rules-turn-again = Lancia ancora gli altri dadi e scegli di nuovo. Ogni risultato una sola volta per turno!
+web-rules-turn-again-drawing = I dadi col 4 sono da parte. Il lancio mostra 2, 3, due 4 e un verme: il 4 è già preso, si sceglie il verme.
+web-rules-turn-stop = Ti fermi o lanci ancora? Decidi ogni volta che hai accantonato dei dadi.
+web-rules-turn-stop-drawing = Tre 4, un verme e due 5 sono da parte.
+web-rules-turn-count = Un verme conta 5, quindi fa 27. E un verme c’è: senza, non ottieni niente.
+web-rules-take-title = Che cosa ottieni
+web-rules-take-exact = La tua somma è sulla grigliata? La PdV è tua.
+web-rules-take-exact-drawing = Somma 27: la 27 è sulla grigliata e si prende.
+web-rules-take-lower = Non c’è? Prendi dalla grigliata la PdV immediatamente inferiore.
+web-rules-take-lower-drawing = Somma 27: la 27 e la 26 non ci sono più, quindi si prende la 25.
+web-rules-take-steal = Qualcuno ce l’ha in cima alla pila? Allora la rubi!
+web-rules-take-steal-drawing = Somma 27: la 27 è la PdV in cima alla pila di un avversario e viene rubata.
+web-rules-take-stack = Le tue PdV formano una pila. Solo la PdV in cima alla pila può essere rubata o persa: ciò che sta sotto è al sicuro.
+web-rules-now = ora
+web-rules-fail-title = Quando sballi
+web-rules-fail-used = Il lancio mostra solo risultati che hai già accantonato.
+web-rules-fail-worm = Ti fermi senza un verme.
+web-rules-fail-low = Ti fermi, e per la tua somma non c’è nessuna PdV.
+web-rules-fail-drawing = La 24 torna sulla grigliata, e la 36 viene girata.
+web-rules-fail-back = Allora la tua PdV in cima alla pila torna sulla grigliata.
+web-rules-fail-turned = Poi la PdV più alta della grigliata viene girata ed è rimossa dal gioco, a meno che sia quella che hai appena rimesso.
+web-rules-fail-nothing = Non hai PdV? Allora non succede niente.
+web-rules-end-title = La fine
+web-rules-end = Appena sulla grigliata non c’è più nessuna PdV a faccia in su, la partita è finita. Tutti contano i vermi su tutte le loro PdV.
+web-rules-end-drawing = Le PdV 23, 27 e 31 hanno insieme sei vermi.
+web-rules-end-tie = Vince chi ha più vermi. In caso di parità decide la PdV più alta.
+web-rules-tips-title = Buono a sapersi
+web-rules-tip-all = Accantoni tutti i dadi con un risultato, mai solo alcuni.
+web-rules-tip-worm = I vermi e i 5 contano entrambi 5, ma sono due risultati diversi.
+web-rules-tip-early = Prendi presto un verme. Con pochi dadi potrebbe non venire mai.
+web-rules-tip-few = Meno dadi lanci, più facilmente sballi.
+web-rules-tip-own = La tua PdV in cima alla pila non conta: prendi quella immediatamente inferiore.
+web-rules-tip-pass = Non si può passare, e non ci sono segreti: tutti vedono tutto.
+web-rules-deluxe-intro = Tutto resta come lo conosci. In più ci sono due PdV basse, i vermarrosti e sei specialisti.
+web-rules-low-title = La 11 e la 13
+web-rules-low = Le prendi solo con esattamente 11 o esattamente 13. Nessuno può rubarle.
+web-rules-low-drawing = Le PdV 11 e 13, con un verme ciascuna.
+web-rules-bratworm-title = Vermarrosti
+web-rules-bratworm = Accantona due o più 1, e ottieni subito un vermarrosto. Conta un verme, e lo tieni anche se sballi.
+web-rules-bratworm-drawing = Due 1 portano un vermarrosto.
+web-rules-bratworm-supply = Sono finiti tutti e sette? Allora scegli chi te ne dà uno.
+web-rules-specialists-title = I sei specialisti
+web-rules-specialists = Uno specialista sta su una PdV e viene con lei. Puoi averne solo uno. Se ne ottieni un secondo, scegli quale dei due rimettere. Chi perde la PdV in cima alla pila perde anche lo specialista.
+web-rules-begins-on = comincia sulla { $tile }
+web-rules-canned-worm = Nessun verme da parte? Allora conta come un verme e aggiunge 5. Aiuta dal tuo prossimo turno.
+web-rules-hen = Protegge la tua PdV in cima alla pila: chi la vuole rubare ottiene solo la chioccia, e se sballi si rimette solo la chioccia. Anche i tuoi vermarrosti sono al sicuro.
+web-rules-raven = Nessuno lo ha. Chi prende la sua PdV ottiene un vermarrosto, e il corvo vola sulla più bassa tra le PdV libere.
+web-rules-weasel = Una volta per turno puoi rilanciare tutti i dadi di un lancio. Ti salva anche quando tutti i risultati sono già presi.
+web-rules-golden-die = Puoi lanciare nove dadi. Il dado d’oro mostra solo 1 e vermi.
+web-rules-apple = Alla fine vale tre vermi. È tutto ciò che fa, ed è molto.
+web-rules-options-intro = Chi crea un tavolo può cambiare il gioco. Senza scelta tutto è come descritto sopra.
+web-rules-option-game = Quale gioco
+web-rules-option = Opzione
+web-rules-option-does = Che cosa fa
+web-rules-option-rule = Regola
+web-rules-option-classic = Il gioco come descritto sopra.
+web-rules-option-deluxe = Con la 11 e la 13, i vermarrosti e gli specialisti.
+web-rules-option-russian = Il gioco classico, ma nessuno è obbligato a rubare.
+web-rules-option-highest = Partita breve: le PdV più alte restano nella scatola.
+web-rules-option-turns = La partita finisce dopo questo numero di turni.
+web-rules-option-steal = Nessuno è obbligato a rubare: puoi prendere invece dalla grigliata la PdV immediatamente inferiore.
+web-rules-option-lower = La PdV non c’è? Allora puoi prendere dalla grigliata una qualsiasi PdV più bassa.
+web-rules-option-returned = Più veloce: anche la PdV che rimetti viene girata.
+web-rules-option-faster-highest = Più veloce: la PdV più alta viene sempre girata, anche se l’hai appena rimessa.
+web-rules-option-golden = Deluxe: il dado d’oro ha gli stessi risultati degli altri.
+web-rules-option-low = Deluxe: quanti vermi hanno la 11 e la 13, da 0 a 4.
+web-rules-exact-intro = Ogni regola ha un nome breve, come T5. Eccole tutte, parola per parola.
+web-rules-search = Cerca una regola
+web-rules-search-note = Un nome come T5, una lettera o una parola
+web-rules-found = { $n ->
+    [0] Nessuna regola trovata
+    [one] { $n } regola
+   *[other] { $n } regole
+}
+web-rules-link-to = Link a { $clause }
+
+## The page: the first game
+
+web-learn-title = La tua prima partita
+web-learn-opening = La grigliata si scalda …
+web-learn-again-try = Riprova
+web-learn-bot-name = Bruno
+web-learn-tip = Consiglio
+web-learn-got-it = Capito
+web-learn-skip = Continua senza consigli
+web-learn-hint-pick = Tocca un risultato: si accantonano tutti i suoi dadi.
+web-learn-hint-roll = Fa { $total }. Ora lancia ancora gli altri dadi!
+web-learn-hint-once = Ogni risultato una sola volta per turno: scegline uno nuovo.
+web-learn-hint-worm = Un verme! Conta 5, e senza non ottieni niente.
+web-learn-hint-no-worm = { $total }, ma ancora nessun verme. Senza non ottieni niente: lancia ancora!
+web-learn-hint-too-low = { $total } è troppo poco: la PdV più bassa costa { $lowest }. Lancia ancora!
+web-learn-hint-stop = Ora puoi fermarti: prendi la { $tile }. O rischi e lanci ancora per avere di più.
+web-learn-hint-lower = Sulla grigliata non c’è la { $total }. Se ti fermi prendi quella immediatamente inferiore: la { $tile }.
+web-learn-hint-steal = Esattamente { $total }! Fermati ora e ruba la PdV di { $name }.
+web-learn-hint-few = { $n ->
+    [one] Solo { $n } dado rimasto: se mostra un risultato che hai già, sballi.
+   *[other] Solo { $n } dadi rimasti: se mostrano solo risultati che hai già, sballi.
+}
+web-learn-hint-took = La { $tile } è tua! Sta in cima alla tua pila.
+web-learn-hint-stole = Rubata! La { $tile } ora sta in cima alla tua pila.
+web-learn-hint-failed = Sballi, ma non hai nessuna PdV da rimettere. Che fortuna!
+web-learn-hint-lost = Sballi: la tua { $tile } torna sulla grigliata.
+web-learn-hint-turned = La PdV più alta, la { $tile }, viene girata: è rimossa dal gioco.
+web-learn-hint-robbed = { $name } ruba la tua { $tile }! In pericolo è sempre solo la PdV in cima alla pila.
+web-learn-hint-watch = Ora è il turno di { $name }. Guarda i dadi e la grigliata.
+web-learn-hint-their-top = In cima alla pila di { $name } c’è la { $tile }: con esattamente { $tile } la rubi.
+web-learn-hint-they-fail = { $name } sballa. Succede anche ai bot!
+web-learn-done = Ora conosci Heckmeck!
+web-learn-done-note = Una vera partita ha tutte le PdV fino alla 36, per due fino a sette giocatori.
+web-learn-play = Gioca ora
+web-learn-rules = Leggi le regole
+web-learn-look = Guarda la fine della partita
+
+## The page: start, new table, joining, waiting
+
+web-nav = Menu principale
+web-nav-menu = Menu
+web-nav-play = Gioca
+web-nav-tournaments = Tornei
+web-nav-review = Analisi
+web-nav-rules = Regole
+web-nav-learn = Prima partita guidata
+web-nav-puzzles = Problemi
+web-nav-replay = Rivedi una partita
+web-nav-fair = Dadi onesti
+web-nav-device = Le mie partite e i miei dispositivi
+web-nav-theme = Chiaro o scuro
+web-nav-theme-system = Automatico
+web-nav-theme-light = Chiaro
+web-nav-theme-dark = Scuro
+web-start-line = Lancia, trema, afferra: chi prende più vermi dalla grigliata? È il gioco noto anche come «Il verme è tratto».
+web-start-play = Gioca ora
+web-start-play-how = { $n ->
+    [one] contro un bot, senza registrarsi
+   *[other] contro { $n } bot, senza registrarsi
+}
+web-start-options = Impostazioni della partita
+web-start-edition = Versione
+web-start-opponents = Numero di avversari
+web-start-opponents-n = { $n ->
+    [one] { $n } avversario
+   *[other] { $n } avversari
+}
+web-start-strength = Forza dei bot
+web-start-guest = Ospite
+web-start-learn = È la prima volta? Gioca con noi!
+web-start-learn-how = Una prima partita guidata, circa due minuti
+web-start-create = Crea un tavolo
+web-start-create-how = Invita con un codice, un codice QR o un messaggio
+web-start-together = Gioca su un solo dispositivo
+web-start-together-how = Un telefono o un tablet fa il giro del tavolo
+web-mine-turn = Tocca a te:
+web-mine-wait = Turno di { $name }:
+web-mine-open = Non ancora cominciata:
+web-mine-over = Finita:
+web-mine-table = Tavolo { $name }
+web-mine-with = con { $names }
+web-mine-alone = non c’è ancora nessun altro
+web-mine-all = { $n ->
+    [one] Mostra la mia { $n } partita
+   *[other] Mostra tutte le mie { $n } partite
+}
+web-mine-title = Le mie partite
+web-mine-none = Non hai ancora partite.
+web-open-tables = Tavoli aperti
+web-open-all = { $n ->
+    [one] Mostra il { $n } tavolo
+   *[other] Mostra tutti e { $n } i tavoli
+}
+web-open-none = Al momento nessun tavolo aperto. Creane uno, o gioca contro i bot.
+web-open-join = Entra
+web-open-watch = Guarda
+web-open-who = { $free ->
+    [one] Presenti: { $names }. Un posto libero.
+   *[other] Presenti: { $names }. Posti liberi: { $free }.
+}
+web-code-title = Entra con un codice
+web-code-label = Codice del tavolo, o un link
+web-code-join = Entra
+web-code-scan = Inquadra un codice QR
+web-code-hold = Tieni il codice QR davanti alla fotocamera.
+web-code-no-camera = La fotocamera non si può usare. Scrivi il codice.
+web-code-close = Chiudi
+web-code-wrong = Un codice è una parola e un numero, come Glut 27.
+web-code-qr = Codice QR di questa pagina
+web-code-phone = Gioca sul telefono
+web-code-phone-how = Inquadra il codice con la fotocamera: la pagina si apre, senza registrarsi.
+web-bot-names = Ben, Cleo, Emilio, Dora, Fabio, Gina, Ugo, Ida
+web-bot-random = Puro caso
+web-bot-random-hint = Decide senza nessun piano.
+web-bot-simple = Facile
+web-bot-simple-hint = Prende la prima PdV che può avere.
+web-bot-careful = Prudente
+web-bot-careful-hint = Preferisce fermarsi presto che rischiare la sua PdV.
+web-bot-worms = Medio
+web-bot-worms-hint = Calcola esattamente quanto vale ogni lancio.
+web-bot-champion = Forte
+web-bot-champion-hint = Pensa a tutta la partita.
+web-preset-classic = Classica
+web-preset-classic-hint = Le PdV da 21 a 36 e otto dadi: il gioco che quasi tutti conoscono.
+web-preset-deluxe = Deluxe
+web-preset-deluxe-hint = Con gli specialisti, i vermarrosti e le PdV 11 e 13.
+web-preset-russian = Russa
+web-preset-russian-hint = Come la classica, ma nessuno è obbligato a rubare.
+web-option-golden-die = Dado d’oro
+web-option-golden-die-hint = Che cosa può mostrare il dado d’oro.
+web-option-golden-die-ones-and-worms = Solo 1 e vermi
+web-option-golden-die-standard = Il dado d’oro mostra da 1 a 5 e verme
+web-option-worms-on-low-tiles = Vermi sulla 11 e sulla 13
+web-option-worms-on-low-tiles-hint = Quanti vermi conta ciascuna delle due PdV più basse.
+web-option-worms-on-low-tiles-value = { $n ->
+    [one] { $n } verme sulla 11 e sulla 13
+   *[other] { $n } vermi sulla 11 e sulla 13
+}
+web-option-steal = Rubare
+web-option-steal-hint = La tua somma è esattamente la PdV in cima alla pila di un avversario: devi rubarla?
+web-option-steal-forced = Si ruba sempre
+web-option-steal-optional = Si ruba se si vuole
+web-option-lower-tile = PdV immediatamente inferiore
+web-option-lower-tile-hint = La PdV esatta non c’è: quale più bassa puoi prendere?
+web-option-lower-tile-next = La PdV immediatamente inferiore
+web-option-lower-tile-any = Una qualsiasi PdV più bassa
+web-option-faster = Partita più veloce
+web-option-faster-hint = Dopo un lancio sballato si girano più PdV, così la partita finisce prima.
+web-option-faster-off = Durata normale
+web-option-faster-returned = Più veloce: anche la PdV rimessa viene girata
+web-option-faster-highest = Più veloce: la PdV più alta viene sempre girata
+web-option-max-turns = Numero massimo di turni
+web-option-max-turns-hint = Dopo questo numero di turni di tutti i giocatori insieme la partita finisce così com’è.
+web-option-max-turns-none = Nessun limite
+web-option-max-turns-value = { $n ->
+    [one] Al massimo { $n } turno
+   *[other] Al massimo { $n } turni
+}
+web-option-highest-tile = PdV più alta
+web-option-highest-tile-hint = Le PdV più alte restano nella scatola, per una partita più breve.
+web-option-highest-tile-value = PdV fino alla { $n }
+web-pace-none = senza limite di tempo
+web-pace-30s = 30 secondi a decisione
+web-pace-90s = 90 secondi a decisione
+web-pace-1d = un giorno a decisione
+web-colour-tomato = rosso pomodoro, stella
+web-colour-blueberry = blu mirtillo, goccia
+web-colour-mustard = giallo senape, luna
+web-colour-aubergine = viola melanzana, fungo
+web-colour-mint = menta, foglia
+web-colour-radish = rosa ravanello, cuore
+web-colour-pine = verde pino, fulmine
+web-starter-drawn = Sorteggio
+web-starter-drawn-hint = Il caso decide chi comincia.
+web-starter-first = Il primo posto
+web-starter-first-hint = Comincia chi è primo nell’elenco.
+web-people-name = Nome del giocatore { $n }
+web-people-placeholder = Giocatore { $n }
+web-people-remove = Togli il giocatore { $n }
+web-people-add = Qualcun altro su questo dispositivo
+web-together-who = Chi gioca?
+web-together-how = Tutti giocano su questo dispositivo. Dice a chi tocca; allora passalo.
+web-together-with-bots = Bot al tavolo
+web-together-bots = { $n ->
+    [0] Nessun bot
+    [one] { $n } bot
+   *[other] { $n } bot
+}
+web-together-start = { $n ->
+    [one] Comincia
+   *[other] Comincia con { $n } giocatori
+}
+web-new-you = Il tuo posto
+web-new-plays = Gioco anch’io
+web-new-plays-hint = Se lo spegni, apri solo il tavolo e guardi.
+web-new-more = Altre regole
+web-new-more-changed = { $n ->
+    [one] Altre regole ({ $n } cambiata)
+   *[other] Altre regole ({ $n } cambiate)
+}
+web-new-seats = Posti
+web-new-seats-hint = In quanti si può giocare al massimo; puoi cominciare appena siete in due.
+web-new-bots = Bot
+web-new-bots-hint = I bot occupano subito i posti; se ne possono aggiungere più tardi.
+web-new-bot-strength = Forza di { $name }
+web-new-clock = Tempo per pensare
+web-new-clock-hint = Quando il tempo è scaduto, un bot gioca quel turno per chi manca.
+web-new-starter = Chi comincia?
+web-new-public = Mostra tra i tavoli aperti
+web-new-public-hint = Chiunque può sedersi. Altrimenti trova il tavolo solo chi inviti tu.
+web-new-coach = Permetti il coach
+web-new-coach-hint = Durante la partita tutti possono vedere le probabilità di ogni decisione.
+web-new-open = Apri il tavolo
+web-new-name-missing = Scrivi un nome per tutti.
+web-new-name-twice = Due giocatori non possono avere lo stesso nome.
+web-new-too-many = Ci sono più giocatori che posti. Scegli più posti.
+web-new-bad-number = Il numero di turni è un numero intero da 1 in su; lascia vuoto per nessun limite.
+web-new-summary-rules = Regole: { $rules }.
+web-new-summary-seats = { $free ->
+    [0] { $seats } posti, tutti occupati.
+    [one] { $seats } posti, di cui uno ancora libero.
+   *[other] { $seats } posti, di cui { $free } ancora liberi.
+}
+web-new-summary-clock-none = Non c’è limite di tempo.
+web-new-summary-clock-30s = Ci sono 30 secondi per ogni decisione.
+web-new-summary-clock-90s = Ci sono 90 secondi per ogni decisione.
+web-new-summary-clock-1d = C’è un giorno per ogni decisione.
+web-new-summary-public = Chiunque può entrare.
+web-new-summary-private = Può entrare solo chi inviti tu.
+web-seat-name = Il tuo nome
+web-seat-colour = Il tuo colore
+web-seat-phrase = Una frase per i dadi onesti
+web-seat-phrase-how = Ciò che scrivi qui entra nei dadi di questa partita. Così nessuno può conoscerli prima.
+web-seat-remove = Togli { $name }
+web-seat-you = tu
+web-seat-host = padrone di casa
+web-seat-bot = bot, { $strength }
+web-seat-has-phrase = con una frase
+web-join-title = Siediti
+web-join-sit = Siediti
+web-join-nobody = Qui non c’è ancora nessuno.
+web-join-full = Tutti i posti sono occupati. Puoi guardare qui appena la partita comincia.
+web-wait-who = Al tavolo
+web-wait-coach = con il coach
+web-wait-no-coach = senza coach
+web-wait-free = libero
+web-wait-change = Cambia
+web-wait-keep = Salva
+web-wait-add-bot = Aggiungi un bot
+web-wait-count = { $taken } posti occupati su { $places }.
+web-wait-lost = La connessione è persa. Torna da sola.
+web-wait-start = Comincia la partita
+web-wait-missing = Manca un secondo giocatore
+web-wait-leave = Esci
+web-wait-for = In attesa di { $name } per cominciare
+web-wait-for-host = In attesa dell’inizio
+web-wait-fair-dice = Dadi onesti
+web-wait-fair-promise = I dadi di questa partita sono già fissati e sigillati con questo numero. Dopo la partita chiunque può verificare ogni lancio.
+web-wait-fair-commitment = Mostra il sigillo
+web-invite = Invita
+web-invite-code = Codice del tavolo
+web-invite-how = Inquadra, di’ il codice o manda il link.
+web-invite-link = Link d’invito
+web-invite-qr = Codice QR per entrare a questo tavolo
+web-invite-copy = Copia il link
+web-invite-copied = Copiato
+web-invite-share = Condividi
+web-invite-text = Gioca a Heckmeck con me al tavolo { $name }!
+web-invite-loopback = Questo indirizzo funziona solo su questo computer. Per invitare altri dispositivi, avvia il server con --host 0.0.0.0.
+web-device-another = Continua su un altro dispositivo
+web-device-how = Un link personale porta con sé le tue partite, per esempio dal computer al telefono.
+web-device-make = Mostra il link
+web-device-link = Il tuo link personale
+web-device-qr = Codice QR del tuo link personale
+web-device-once = Funziona una volta sola, entro 24 ore. Chi lo apre gioca al posto tuo: non darlo a nessuno.
+web-device-claimed = Fatto: ora le tue partite sono su questo dispositivo.
+web-device-ask = Questo dispositivo ha partite sue. Se continui, prende le partite del link e lascia le sue.
+web-device-yes = Prendi
+web-device-no = Lascia tutto com’è
+
+## The page: after the game
+
+web-end-wins = Vince { $name }!
+web-end-you-win = Hai vinto!
+web-end-shared = Vittoria condivisa: { $names }
+web-end-equal = { worms } a testa, e PdV alte uguali.
+web-end-higher-tile = { worms }, come { $name }; decide la PdV più alta: { $own } contro { $other }.
+web-end-ahead = { worms }, { $ahead } in più di { $name }.
+web-end-grill-empty = La grigliata è vuota.
+web-end-turns-over = Tutti i turni concordati sono giocati.
+web-end-you = tu
+web-end-shared-place = a pari merito
+web-end-sum = { $tiles } sulle PdV = { $worms }
+web-end-sum-bratworms = { $tiles } sulle PdV + { bratworms } = { $worms }
+web-end-sum-apple = { $tiles } sulle PdV + { $apple } per la mela = { $worms }
+web-end-sum-bratworms-apple = { $tiles } sulle PdV + { bratworms } + { $apple } per la mela = { $worms }
+web-end-tie-won = parità: { $own } batte { $other }
+web-end-tie-lost = parità: { $own } contro { $other }
+web-end-tie-no-tile = parità: nessuna PdV
+web-end-more = Guarda questa partita
+web-end-replay = Rivedi
+web-end-download = Salva la registrazione
+web-end-fair = I dadi erano sigillati prima del primo lancio.
+web-end-fair-check = Verificali
+web-end-review = Analisi
+web-end-review-hint = decisione per decisione
+web-end-rematch = Rivincita
+web-end-rematch-hint = stesse persone, stesse regole
+web-end-rematch-go = Alla rivincita
+web-end-rematch-go-hint = il tuo posto ti aspetta
+web-end-rematch-told = C’è una rivincita. Vieni anche tu!
+web-end-own-game = Una partita tua
+web-end-closed-title = Questo tavolo è chiuso
+web-end-closed = Nessuno giocava più da molto tempo, quindi la partita è finita senza vincitore.
+web-replay-title = Rivedi
+web-replay-of = Rivedi: { $table }
+web-replay-loading = Si cerca la partita …
+web-replay-turn = Turno { $turn } di { $turns }
+web-replay-at-turn = Turno di { $name }
+web-replay-turn-back = Un turno indietro
+web-replay-turn-on = Un turno avanti
+web-replay-step-back = Un passo indietro
+web-replay-step-on = Un passo avanti
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-slider = Punto della partita
+web-replay-log = Che cosa è successo
+web-record-open = Apri una registrazione
+web-record-open-hint = Una registrazione è un file di testo che finisce con .heck. Trascinalo qui, sceglilo o incolla il suo testo.
+web-record-choose = Scegli un file
+web-record-paste = O incolla il testo
+web-record-open-pasted = Apri questo testo
+web-record-other = Apri un’altra registrazione
+web-record-version = Riga 1: una registrazione comincia con «heckmeck 1» (N1).
+web-record-header-missing = Manca la riga «{ $what }» prima della prima riga vuota (N1).
+web-record-not-32-bytes = Riga { $line }: «{ $what }» deve avere 64 cifre esadecimali (N3).
+web-record-player = Riga { $line }: non c’è nessun giocatore «{ $what }» (N2).
+web-record-token = Riga { $line }: «{ $what }» qui non significa niente (N4).
+web-fair-title = Dadi onesti
+web-fair-checking = Si ricalcola ogni lancio …
+web-fair-all = { $n ->
+    [one] Il lancio è verificato
+   *[other] Tutti e { $n } i lanci verificati
+}
+web-fair-fair-text = Il tuo browser ha appena ricalcolato da solo ogni lancio a partire dal seme. Ognuno è esattamente ciò che dice la registrazione.
+web-fair-wrong = Il lancio { $number } non è quello del seme
+web-fair-wrong-text = { $name }, riga { $line }: la registrazione dice { $dice }, il seme dà { $due }. Qualcuno ha cambiato la registrazione, o questi dadi non erano onesti.
+web-fair-more-wrong = { $n ->
+    [one] Un altro lancio è diverso. Ogni lancio si verifica da solo.
+   *[other] Altri { $n } lanci sono diversi. Ogni lancio si verifica da solo.
+}
+web-fair-other-commitment = Il seme non è quello sigillato
+web-fair-other-commitment-text = L’impronta di questo seme non è quella mostrata prima della partita. Qualcuno ha scambiato il seme, quindi questi dadi non provano niente.
+web-fair-no-seed = Non c’è un seme con cui verificare
+web-fair-no-seed-text = Questa registrazione non indica nessun seme. Si è giocato con dadi veri, o la partita non è ancora finita.
+web-fair-running = Il seme è ancora segreto
+web-fair-running-text = Si svela appena la partita è finita. Torna allora, e si potrà verificare ogni lancio.
+web-fair-no-commitment = La registrazione non dice quale impronta è stata mostrata prima della partita. I lanci quindi vengono dal seme, ma non è provato che il seme fosse fissato prima.
+web-fair-how = Come funziona
+web-fair-how-sealed = Prima che qualcuno potesse scrivere una frase, il server ha estratto un seme segreto e ne ha mostrato l’impronta (SHA-256). Un altro seme avrebbe un’altra impronta: da allora non si poteva più scambiare.
+web-fair-how-phrases = Ogni giocatore poteva aggiungere una frase. Le frasi entrano in ogni lancio, quindi non si poteva scegliere un seme adatto a loro.
+web-fair-how-rolls = Ogni lancio segue solo dal seme, dalle frasi e dal suo numero (HMAC-SHA256). Nient’altro conta: né chi è di turno, né l’ora, né ciò che conviene a qualcuno.
+web-fair-how-told = Dopo la partita il seme si svela. Allora tutti possono ricalcolare ogni lancio, come fa questa pagina.
+web-fair-honest = Che cosa resta:
+web-fair-honest-text = solo chi tiene il seme, il server, poteva conoscere i dadi prima. Non poteva cambiarli, e nessun altro poteva conoscerli.
+web-fair-facts = I numeri
+web-fair-fact-seed = Seme
+web-fair-fact-commitment = La sua impronta (impegno)
+web-fair-fact-phrases = Frasi, nell’ordine dei posti
+web-fair-no-phrases = nessuno ne ha scritta una
+web-fair-show-rolls = { $n ->
+    [one] Mostra il lancio
+   *[other] Mostra tutti e { $n } i lanci
+}
+web-fair-rolls = Tutti i lanci
+web-fair-roll = Lancio
+web-fair-player = Giocatore
+web-fair-recorded = Nella registrazione
+web-fair-computed = Ricalcolato
+web-fair-same = lo stesso
+web-fair-bytes = Byte
+web-fair-bytes-of = Mostra i byte del lancio { $number }
+web-fair-message = I byte sono quelli di HMAC-SHA256, con il seme come chiave, di:
+web-fair-bytes-note = Un byte diviso per 6 lascia da 0 a 5: sono da 1 a 5 o un verme. I byte da 252 in su si saltano, perché tutti i risultati siano ugualmente probabili. Il dado d’oro viene per ultimo e ha risultati suoi.
+web-worth-taken = presa
+web-worth-best = meglio,
+web-worth-win = per vincere
+web-worth-fail = sballato { $percent }
+web-review-of = Analisi: { $table }
+web-review-working = Il coach guarda la partita …
+web-review-working-hint = Si giudicano ogni decisione e ogni lancio. Ci vogliono pochi secondi.
+web-review-graph = Probabilità di vincere
+web-review-as-table = Il grafico come tabella
+web-review-whose = Errori e fortuna: di chi
+web-review-luck-plus = fortuna +
+web-review-luck-minus = fortuna −
+web-review-accuracy = precisione
+web-review-mistakes = { $n ->
+    [one] errore
+   *[other] errori
+}
+web-review-luck = punti di fortuna
+web-review-points = punti
+web-review-yours = I tuoi errori
+web-review-mistakes-of = Errori: { $name }
+web-review-no-mistakes = Niente da ridire.
+web-review-mistake-where = { $grade ->
+    [inaccuracy] Imprecisione, turno { $turn }
+    [mistake] Errore, turno { $turn }
+   *[blunder] Errore grave, turno { $turn }
+}
+web-review-better = Meglio: { $move }
+web-review-accuracy-all = Precisione al tavolo
+web-review-error-rate = perdita a decisione: { $points } punti
+web-review-adjusted-note = «Senza fortuna» è il risultato meno la fortuna di tutti i lanci: una stima che può stare sotto 0 o sopra 100.
+web-review-forced = { $name }: { $move }. Non c’era altro da fare.
+web-review-was-best = { $name }: { $move }. Non c’era niente di meglio.
+web-review-costs = { $name }: { $move }. Meglio: { $best }. La differenza: { $points } punti.
+web-review-lucky = Il lancio di prima era fortunato: +{ $points } punti.
+web-review-unlucky = Il lancio di prima era sfortunato: −{ $points } punti.
+web-review-to-board = Guarda il tavolo
+web-review-explain = Che cosa vogliono dire queste parole?
+web-review-class-best = Niente è meglio.
+web-review-class-fine = Perde meno di 1 punto.
+web-review-class-inaccuracy = Perde 1 punto o più.
+web-review-class-mistake = Perde 3 punti o più.
+web-review-class-blunder = Perde 8 punti o più.
+web-review-word-point = Punto
+web-review-word-point-text = Un centesimo della probabilità di vincere la partita.
+web-review-word-accuracy = Precisione
+web-review-word-accuracy-text = 100% per chi prende sempre la decisione migliore; una decisione che perde 1 punto vale la metà, una che perde 2 punti un quarto.
+web-review-word-luck = Fortuna
+web-review-word-luck-text = Che cosa hanno portato i propri lanci, in confronto alla media di tutti i lanci possibili.
+web-puzzles-title = Problemi
+web-puzzles-text = Situazioni in cui la decisione ovvia è sbagliata. Guarda bene prima di decidere: conta la prima risposta.
+web-puzzles-solved = { $n } risolti su { $count }
+web-puzzles-next = Prossimo problema
+web-puzzle = Problema { $number }
+web-puzzle-question = Che cosa conviene per { $name }?
+web-puzzle-choose = Scegli una decisione
+web-puzzle-after = somma { $total }, { dice-left }
+web-puzzle-answer = È la mia risposta
+web-puzzle-right = Giusto!
+web-puzzle-wrong = Non è il meglio
+web-puzzle-worth = Quanto vale ogni decisione

@@ -1,0 +1,34 @@
+"""Finding a table by its name."""
+
+from typing import Any
+
+import sqlalchemy as sa
+from litestar import Request, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from heckmeck.server.answers import REFUSALS
+from heckmeck.server.denied import Denied
+from heckmeck.server.messages import TableId
+from heckmeck.server.schema import tables as rows
+from heckmeck.server.security import address_of
+from heckmeck.server.services import Services
+from heckmeck.server.table_names import name_of_code
+
+
+@get("/api/codes/{code:str}", summary="The table of a code", responses=REFUSALS)
+async def find_table(
+    request: Request[Any, Any, Any], code: FromPath[str], services: NamedDependency[Services]
+) -> TableId:
+    """The open table of this name; case and blanks do not matter. Few guesses are allowed."""
+    services.limits.check("code", address_of(request.scope))
+    name = name_of_code(code)
+    if name is not None:
+        for table_id in await services.tables.log.ids(
+            sa.and_(rows.c.name == name, rows.c.status == "open"), 1
+        ):
+            return TableId(table_id)
+    raise Denied(404, "no-such-code")
+
+
+HANDLERS = [find_table]

@@ -1,0 +1,21 @@
+"""From a tournament to a game and back: with which rules it is played, and what a seat scored."""
+
+from heckmeck.rules.edition import Edition
+from heckmeck.rules.specialists import owns
+from heckmeck.rules.state import APPLE
+from heckmeck.rules.state import State as GameState
+from heckmeck.tournament.house_rules import HouseRules
+from heckmeck.tournament.scores import Score
+
+
+def edition_of(rules: HouseRules) -> Edition:
+    """Return the edition that a tournament is played with (M1, M4, M7)."""
+    low = rules.worms_on_low_tiles if rules.deluxe else Edition.worms_on_low_tiles
+    return Edition(rules.edition, worms_on_low_tiles=low, highest_tile=rules.highest_tile)
+
+
+def score_at(state: GameState, seat: int, player: int) -> Score:
+    """Read the score of a seat, where `player` sits, off a game that is over (E2)."""
+    tiles = tuple(int(tile) for tile in sorted(state.stack[seat][: state.height[seat]]))
+    apple = bool(owns(state, seat, APPLE))
+    return Score(player, tiles, int(state.bratworms[seat]), apple)

@@ -1,0 +1,62 @@
+"""Standings in words: what each line has, and which tie-break put it below the one above (R3, R8)."""
+
+from collections.abc import Iterator
+
+from heckmeck.language import Words
+from heckmeck.tournament.exchange import mixed_number
+from heckmeck.tournament.house_rules import LOT
+from heckmeck.tournament.standings import BY_STAGE, Standing, overall_standings
+from heckmeck.tournament.state import State
+
+LEFT = "stayed"
+
+
+def explained_standings(state: State, words: Words) -> Iterator[tuple[Standing, str]]:
+    """Yield the lines of the standings, each with its reason."""
+    above: Standing | None = None
+    for line in overall_standings(state):
+        yield line, "" if above is None else reason(line, above, words)
+        above = line
+
+
+def reason(line: Standing, above: Standing, words: Words) -> str:
+    """Say why a line stands below the one above it."""
+    name = line.decided_by
+    if name is None:
+        return words.say("tournament-why-shared")
+    if name in (BY_STAGE, LOT, LEFT):
+        return words.say(f"tournament-why-{name}")
+    metric = words.say(f"tournament-metric-{name}")
+    numbers = {key: mixed_number(of.values[name]) for key, of in (("here", line), ("above", above))}
+    return words.say("tournament-why-metric", metric=metric, **numbers)
+
+
+def stage_title(words: Words, kind: str, number: int) -> str:
+    """Name a stage; preliminary ones by their number."""
+    return words.say(f"tournament-{kind}", n=number)
+
+
+def plan_line(words: Words, kind: str, number: int, plan: dict[str, object]) -> str:
+    """Say what happens in a stage, from its document."""
+    sizes = plan["tables"]
+    assert isinstance(sizes, list)
+    counts = {size: sizes.count(size) for size in sorted(set(sizes), reverse=True)}
+    tables = ", ".join(
+        words.say("tournament-plan-tables", n=count, size=size) for size, count in counts.items()
+    )
+    parts = [words.say("tournament-plan-participants", n=plan["participants"])]
+    parts += [words.say("tournament-plan-rounds", n=plan["rounds"])] if "rounds" in plan else []
+    parts.append(tables)
+    parts += [_who_advances(words, plan)] if plan["advance"] else []
+    return f"{stage_title(words, kind, number)}: {' · '.join(parts)}"
+
+
+def _who_advances(words: Words, plan: dict[str, object]) -> str:
+    shares = [
+        words.say(f"tournament-plan-{name}", n=plan[name])
+        for name in ("firsts", "seconds", "thirds")
+        if plan.get(name)
+    ]
+    if not shares:
+        return words.say("tournament-plan-ranking", n=plan["advance"])
+    return words.say("tournament-plan-advance", n=plan["advance"], who=" + ".join(shares))

@@ -1,0 +1,30 @@
+"""A tournament for other programs and for paper: CSV, JSON, HTML, and its own event file."""
+
+import json
+
+from heckmeck.language import Words
+from heckmeck.tournament.document import document
+from heckmeck.tournament.exchange import standings_csv, write_events
+from heckmeck.tournament.page import page
+from heckmeck.tournament.tournament import Tournament
+
+FORMS = ("csv", "json", "html", "events")
+MEDIA_TYPES = {
+    "csv": "text/csv; charset=utf-8",
+    "json": "application/json",
+    "html": "text/html; charset=utf-8",
+    "events": "application/x-ndjson",
+}
+
+
+def exported(tournament: Tournament, form: str, words: Words) -> str:
+    """Return the standings as CSV, everything as one JSON document or one printable page, or the event file."""
+    match form:
+        case "csv":
+            return standings_csv(tournament.state)
+        case "json":
+            return json.dumps(document(tournament), ensure_ascii=False) + "\n"
+        case "html":
+            return page(tournament.state, words)
+        case _:
+            return write_events(tournament.events)

@@ -1,0 +1,132 @@
+"""Appends that are committed together: each one is whole or not there, and one that lost its race fails alone."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import sqlalchemy as sa
+
+from heckmeck.server.database import Database
+from heckmeck.server.denied import LostRace
+from heckmeck.server.event_log import EventLog
+from heckmeck.server.lobby import new_facts
+from heckmeck.server.metrics import Metrics
+from heckmeck.server.notices import Notice, Notices
+from heckmeck.server.schema import tables as table_rows
+from heckmeck.server.seats import Seat
+from heckmeck.server.settings import Settings
+from heckmeck.server.table import LoggedStep
+from heckmeck.server.tables import Tables
+
+SEATS = (Seat("anna", "Anna", "mint"), Seat("ben", "Ben", "pine"))
+
+
+class CountedDatabase(Database):
+    """Counts the transactions that appends need."""
+
+    transactions = 0
+
+    async def transact(self, work: Callable[[sa.Connection], Any]) -> Any:
+        self.transactions += 1
+        return await super().transact(work)
+
+
+def with_log(url: str, check: Callable[[EventLog, CountedDatabase], Awaitable[None]]) -> None:
+    async def run() -> None:
+        database = CountedDatabase(url, Metrics())
+        await database.open()
+        try:
+            await check(EventLog(database), database)
+        finally:
+            await database.close()
+
+    asyncio.run(run())
+
+
+async def playing_table(log: EventLog, **facts: Any) -> str:
+    new = new_facts("Table", "anna", "classic", "none", False, False, 2, "first")
+    new |= {"status": "playing", "start": 0, "entropy": "", **facts}
+    await log.create(new, SEATS)
+    return str(new["id"])
+
+
+def two_steps(ply: int, move: str = "keep 1") -> list[LoggedStep]:
+    return [LoggedStep(ply, move, "player", 1.0), LoggedStep(ply + 1, "dice 1", "dice", 1.0)]
+
+
+async def logged(log: EventLog, table_id: str) -> list[tuple[int, str]]:
+    query = sa.text('SELECT ply, move FROM steps WHERE "table" = :id ORDER BY ply')
+    async with log.database.read() as connection:
+        return [(row[0], row[1]) for row in await connection.execute(query, {"id": table_id})]
+
+
+def test_what_waits_together_is_committed_together(database: str) -> None:
+    async def check(log: EventLog, counted: CountedDatabase) -> None:
+        ids = [await playing_table(log) for _ in range(30)]
+        await asyncio.gather(*(log.append(one, two_steps(1), 7.0, 8.0, one == ids[0]) for one in ids))
+        assert [len(await logged(log, one)) for one in ids] == [2] * 30
+        assert counted.transactions == 1
+        newest = await log.newest(ids)
+        assert [newest[one] for one in ids] == [(2, 2)] + [(1, 2)] * 29
+        query = sa.select(table_rows.c.status, table_rows.c.touched, table_rows.c.due)
+        async with counted.read() as connection:
+            rows = (await connection.execute(query.where(table_rows.c.id.in_(ids[:2])))).all()
+        assert {tuple(row) for row in rows} == {("over", 7.0, 8.0), ("playing", 7.0, 8.0)}
+
+    with_log(database, check)
+
+
+def test_a_lost_race_fails_alone_and_leaves_nothing(database: str) -> None:
+    """One ply has one step: the others of the same commit are not touched by it."""
+
+    async def check(log: EventLog, counted: CountedDatabase) -> None:
+        ids = [await playing_table(log) for _ in range(9)]
+        await log.append(ids[4], two_steps(1)[:1], 1.0, None, False)
+        archived = await playing_table(log, status="archived")
+        appends = [log.append(one, two_steps(1, "keep 2"), 2.0, None, False) for one in [*ids, archived]]
+        outcomes = await asyncio.gather(*appends, return_exceptions=True)
+        lost = [number for number, outcome in enumerate(outcomes) if isinstance(outcome, LostRace)]
+        assert lost == [4, 9]
+        assert [
+            outcome for outcome in outcomes if outcome is not None and not isinstance(outcome, LostRace)
+        ] == []
+        assert await logged(log, ids[4]) == [(1, "keep 1")]
+        assert await logged(log, archived) == []
+        assert await logged(log, ids[5]) == [(1, "keep 2"), (2, "dice 1")]
+
+    with_log(database, check)
+
+
+def test_of_racing_appends_to_one_ply_exactly_one_wins(database: str) -> None:
+    async def check(log: EventLog, counted: CountedDatabase) -> None:
+        table_id = await playing_table(log)
+        other = EventLog(counted)
+        for ply in range(1, 21, 2):
+            appends = [one.append(table_id, two_steps(ply), 1.0, None, False) for one in (log, other) * 3]
+            outcomes = await asyncio.gather(*appends, return_exceptions=True)
+            assert sorted(map(type, outcomes), key=str) == sorted([type(None)] + [LostRace] * 5, key=str)
+        assert [ply for ply, _ in await logged(log, table_id)] == list(range(1, 21))
+
+    with_log(database, check)
+
+
+def test_steps_in_a_notice_are_followed_only_where_they_fit(database: str) -> None:
+    """A lost notice is only a delay: what does not follow the newest step is left to the log."""
+
+    async def check(log: EventLog, counted: CountedDatabase) -> None:
+        tables = Tables(log, Notices("", Metrics()), Metrics(), Settings())
+        table = await tables.get(await playing_table(log))
+        first, second = LoggedStep(1, "dice 11345WWW", "dice", 1.0), LoggedStep(2, "keep W", "player", 2.0)
+        tables.follow(Notice(table.id, table.version, 2, (second,)))
+        tables.follow(Notice(table.id, table.version + 1, 1, (first,)))
+        assert table.ply == 0
+        async with table.lock:
+            tables.follow(Notice(table.id, table.version, 1, (first,)))
+        assert table.ply == 0
+        tables.follow(Notice(table.id, table.version, 1, (first,)))
+        tables.follow(Notice(table.id, table.version, 2, (first, second)))
+        assert table.steps == [first, second]
+        assert table.game is not None
+        assert table.game.moves == ["dice 11345WWW", "keep W"]
+
+    with_log(database, check)

@@ -1,0 +1,26 @@
+"""The schema that clients generate their types from is written without a server, the same every time."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from heckmeck.server import openapi
+
+
+def test_the_schema_is_written_to_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "openapi.json"
+    subprocess.run([sys.executable, "-m", "heckmeck.server.openapi", str(file)], check=True)
+    document = json.loads(file.read_bytes())
+    types = document["components"]["schemas"]
+    assert {"State", "Hello", "Step", "Outlook", "Ending", "Advice", "Review", "Replay"} <= types.keys()
+    assert "outlook" in types["Step"]["properties"]
+    assert "outlook" not in types["Step"]["required"]
+    assert file.read_bytes() == openapi.schema()
+
+
+def test_a_file_must_be_named() -> None:
+    with pytest.raises(SystemExit):
+        openapi.main([])

@@ -1,0 +1,120 @@
+"""One document for boards, desks and exports: it says what the state says, and gives nothing away twice."""
+
+import json
+from random import Random
+
+from heckmeck.tournament.document import (
+    corrections,
+    counting,
+    document,
+    history,
+    outlook,
+    participant_document,
+)
+from heckmeck.tournament.draw import draw, draw_seats, draw_tables, meetings
+from heckmeck.tournament.house_rules import HouseRules, HouseStage
+from heckmeck.tournament.scores import Score
+from heckmeck.tournament.standings import overall_standings
+from heckmeck.tournament.tournament import Tournament
+from tests.tournament.helpers import SEED, dealt, play_round, play_to_the_end, started
+
+
+def played(count: int, rules: HouseRules | None = None) -> Tournament:
+    tournament = started(count, rules or HouseRules())
+    play_to_the_end(tournament, Random(count))
+    return tournament
+
+
+def test_before_the_draw_there_is_a_plan() -> None:
+    found = document(started(47))
+    assert [stage["advance"] for stage in found["plan"]] == [12, 4, 0]
+    assert (found["phase"], found["stages"], found["standings"], found["champions"]) == (
+        "registration", [], [], [],
+    )  # fmt: skip
+    assert found["participants"][0] == {"number": 1, "name": "P1", "gone": False, "seat": None}
+
+
+def test_the_document_is_json_and_holds_every_game() -> None:
+    tournament = played(37)
+    found = json.loads(json.dumps(document(tournament)))
+    assert [stage["kind"] for stage in found["stages"]] == ["preliminary", "preliminary", "final"]
+    games = {
+        seat["player"]: seat["game"]
+        for table in found["stages"][0]["rounds"][0]["tables"]
+        for seat in table["seats"]
+    }
+    assert len(games) == 37
+    ranks = [(line["rank"], line["number"], line["decided_by"]) for line in found["standings"]]
+    lines = overall_standings(tournament.state)
+    assert ranks == [(line.rank, line.player, line.decided_by) for line in lines]
+    assert [line["player"] for line in found["stages"][2]["standings"]] == [line.player for line in lines[:4]]
+    assert len(found["stages"][0]["qualifiers"]) == 12
+    assert found["stages"][2]["qualifiers"] == []
+
+
+def test_all_draws_can_be_run_again_from_the_document() -> None:
+    """R9: numbers, and who took part, are enough; also after drop-outs between the rounds."""
+    tournament = started(26, HouseRules(rounds=3, table_size=4))
+    for player in (3, 11):
+        tournament.draw()
+        play_round(tournament, Random(player))
+        tournament.withdraw(player)
+    play_to_the_end(tournament, Random(1))
+    found = document(tournament)
+    assert bytes.fromhex(found["seed"]) == SEED
+    for stage in found["stages"]:
+        assert draw(SEED, stage["lots"]["draw"], stage["players"]) == tuple(stage["lots"]["order"])
+        earlier: list[tuple[int, ...]] = []
+        for round_ in stage["rounds"]:
+            seated = [tuple(seat["player"] for seat in table["seats"]) for table in round_["tables"]]
+            players = sorted(player for table in seated for player in table)
+            sizes = [len(table) for table in seated]
+            tables = draw_tables(SEED, round_["draw"], players, sizes, meetings(earlier))
+            assert list(draw_seats(SEED, round_["draw"] + 1, tables)) == seated
+            earlier += seated
+
+
+def test_a_correction_leaves_its_trace_until_it_is_undone() -> None:
+    tournament = started(3)
+    tournament.draw()
+    players = tournament.state.stages[0].tables[0].players
+    wrong, right = (dealt(players, Random(seed)) for seed in (1, 2))
+    tournament.enter(1, wrong)
+    tournament.correct(1, right, "misread")
+    (trace,) = corrections(tournament.events)[1, 1, 1]
+    assert trace["reason"] == "misread"
+    assert [score["tiles"] for score in trace["before"]] == [list(score.tiles or ()) for score in wrong]
+    assert document(tournament)["undo"] == {"number": 5, "event": "correct"}
+    tournament.undo()
+    assert corrections(tournament.events) == {}
+    assert [number for number, _ in counting(tournament.events)] == [1, 2, 3, 4]
+    assert [event["counts"] for event in history(tournament.events)] == [True] * 4 + [False] * 2
+
+
+def test_nothing_is_left_to_undo() -> None:
+    assert document(Tournament.create("Test", SEED))["undo"] is None
+
+
+def test_the_page_of_a_participant() -> None:
+    tournament = started(4)
+    tournament.draw()
+    two = tournament.state.stages[0].tables[0].players[1]
+    page = participant_document(tournament.state, two)
+    assert page["seat"] == {"stage": 1, "round": 1, "table": 1, "seat": 2, "tile": 22}
+    assert [mate["tile"] for mate in page["table"]] == [21, 22, 23, 24]
+    assert (page["playing"], page["games"], page["champion"]) == (True, [], False)
+    tournament.withdraw(two)
+    page = participant_document(tournament.state, two)
+    assert (page["playing"], page["gone"]) == (False, True)
+    staying = tournament.state.stages[0].tables[0].staying
+    tournament.enter(1, [Score(player, tiles=(30 + player,)) for player in staying])
+    page = participant_document(tournament.state, two)
+    (game,) = page["games"]
+    assert (game["place"], game["points"], game["stayed"], page["rank"]) == (4, 0, False, 4)
+
+
+def test_house_rules_that_lead_to_no_final_have_no_outlook_beyond() -> None:
+    rules = HouseRules(stages=(HouseStage(tables=5, advance=20),))
+    state = started(30, rules).state
+    assert [plan.kind for plan in outlook(state)] == ["preliminary"]
+    assert outlook(started(1).state) == []

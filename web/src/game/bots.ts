@@ -1,0 +1,23 @@
+import { say, words } from '../words/words.svelte.ts'
+
+/** Bots by strength in plain words, the weakest first; a server may have further ones. */
+export const STRENGTHS = ['simple', 'worms', 'champion']
+
+export function tellBot(bot: string): string {
+  const key = `web-bot-${bot}`
+  return words.has(key) ? say(key) : bot.charAt(0).toUpperCase() + bot.slice(1)
+}
+
+export function explainBot(bot: string): string {
+  const key = `web-bot-${bot}-hint`
+  return words.has(key) ? say(key) : ''
+}
+
+/** Friendly names for bots, none of them taken. */
+export function botNames(count: number, taken: string[]): string[] {
+  const free = say('web-bot-names')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => !taken.includes(name))
+  return free.slice(0, count)
+}

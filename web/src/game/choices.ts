@@ -1,0 +1,105 @@
+import type { Advice, State } from '../server/types.ts'
+import { say } from '../words/words.svelte.ts'
+import { ownerOf } from './board.ts'
+import { tellMove } from './moves.ts'
+import type { Sitting } from './sitting.ts'
+import { wormsOn } from './tiles.ts'
+
+/** One card of a ChoiceSheet. */
+export interface Choice {
+  move: string
+  title: string
+  text: string
+  tag: string
+  /** What happens to it when it is the chosen one, and when it is not. */
+  result: { chosen: string; other: string } | null
+  picture: { tile: number } | { figure: string } | { seat: number }
+  /** What the button says. */
+  commit: string
+}
+export interface Question {
+  title: string
+  text: string
+  choices: Choice[]
+}
+
+/** The choice that is due (S7, G2, B2) as cards; null in every other phase. */
+export function questionOf(state: State, sitting: readonly Sitting[]): Question | null {
+  switch (state.phase) {
+    case 'claim':
+      return { title: say('web-choose-claim'), text: say('web-choose-claim-why'), choices: state.legal.map((move) => claim(state, move, sitting)) }
+    case 'put_back':
+      return putBackQuestion(state)
+    case 'bratworm':
+      return { title: say('web-choose-bratworm'), text: say('web-choose-bratworm-why'), choices: state.legal.map((move) => giver(state, move, sitting)) }
+    default:
+      return null
+  }
+}
+
+function lastWord(move: string): string {
+  return move.split(' ').at(-1) ?? ''
+}
+
+function claim(state: State, move: string, sitting: readonly Sitting[]): Choice {
+  const tile = Number(lastWord(move))
+  const owner = state.grill[tile] ? null : ownerOf(state, tile)
+  const name = owner === null ? '' : (sitting[owner]?.name ?? '')
+  const isGuarded = owner !== null && state.players[owner]?.specialist === 'hen'
+  const key = isGuarded ? 'hen' : owner === null ? 'grill' : 'steal'
+  const values = { tile: String(tile), name }
+  return {
+    move,
+    title: say(`web-choose-claim-${key}`, values),
+    text: isGuarded ? say('web-choose-claim-hen-why') : say('worms', { n: wormsOn(tile) }),
+    tag: '',
+    result: null,
+    picture: isGuarded ? { figure: 'hen' } : { tile },
+    commit: say(`web-choose-claim-${key}`, values),
+  }
+}
+
+/** Where a specialist is put back: the lowest unoccupied face-up grill tile (G3); none: out of the game. */
+export function landingTile(state: State): number | null {
+  const occupied = new Set(Object.values(state.specialists).map((place) => place?.tile))
+  const free = Object.entries(state.grill).filter(([tile, lies]) => lies === 'up' && !occupied.has(Number(tile)))
+  return free.length ? Math.min(...free.map(([tile]) => Number(tile))) : null
+}
+
+function putBackQuestion(state: State): Question {
+  const tile = landingTile(state)
+  const owned = state.seat === null ? null : state.players[state.seat]?.specialist
+  return {
+    title: say('web-choose-put-back'),
+    text: tile === null ? say('web-choose-put-back-out') : say('web-choose-put-back-why', { tile: String(tile) }),
+    choices: state.legal.map((move) => {
+      const specialist = lastWord(move)
+      return {
+        move,
+        title: say('specialist-name', { specialist }),
+        text: say('web-specialist-does', { specialist }),
+        tag: say(specialist === owned ? 'web-choose-yours' : 'web-choose-new'),
+        result: { chosen: tile === null ? say('web-choose-goes-out') : say('web-choose-goes-to', { tile: String(tile) }), other: say('web-choose-stays') },
+        picture: { figure: specialist },
+        commit: tile === null ? say('web-choose-put-back-out-button', { specialist }) : say('web-choose-put-back-button', { specialist, tile: String(tile) }),
+      }
+    }),
+  }
+}
+
+function giver(state: State, move: string, sitting: readonly Sitting[]): Choice {
+  const seat = Number(lastWord(move))
+  const name = sitting[seat]?.name ?? ''
+  const n = state.players[seat]?.bratworms ?? 0
+  return { move, title: name, text: say('bratworms', { n }), tag: '', result: null, picture: { seat }, commit: say('web-choose-bratworm-button', { name }) }
+}
+
+/** The coach's word: the best decision, and what it gains over the other one that is looked at. */
+export function tellBest(advice: Advice, names: readonly string[], stopsThen: boolean | null): string {
+  const [best, second] = advice.options
+  if (!best || !second) return ''
+  const move = tellMove(best.move, names)
+  const points = Math.round((best.win - second.win) * 100)
+  if (stopsThen !== null) return say(stopsThen ? 'web-coach-then-stop' : 'web-coach-then-roll', { move })
+  return points > 0 ? say('web-coach-best', { move, points }) : say('web-coach-best-even', { move })
+}

@@ -1,0 +1,82 @@
+import type { Ending, Outlook, Prospect, State } from '../server/types.ts'
+import { FACES, type Face } from './board.ts'
+
+/** What a person at this device has to do now. `dead`: nothing can be set aside, but the weasel could help (K5). */
+export type TrayPhase = 'watch' | 'start' | 'rolling' | 'keep' | 'dead' | 'decide' | 'claim' | 'put_back' | 'bratworm' | 'over'
+
+export function trayPhase(state: State, yours: readonly number[]): TrayPhase {
+  if (state.phase === 'over') return 'over'
+  if (state.seat === null || !yours.includes(state.seat)) return 'watch'
+  return state.phase === 'keep' && freeFaces(state).length === 0 ? 'dead' : state.phase
+}
+
+export function freeFaces(state: State): Face[] {
+  return FACES.filter((face) => state.legal.includes(`keep ${face}`))
+}
+
+/** The face that is previewed: the one picked on this very throw, or the only one there is. */
+export function chosenFace(state: State, picked: { ply: number; face: Face } | null): Face | null {
+  const free = freeFaces(state)
+  if (picked?.ply === state.ply && free.includes(picked.face)) return picked.face
+  return free.length === 1 ? (free[0] as Face) : null
+}
+
+export interface Preview {
+  chosen: Face | null
+  total: number
+  /** The total is `before + gain` while a face is chosen. */
+  before: number
+  gain: number
+  diceLeft: number
+  /** What Stop brings; null where there is no stopping yet. */
+  stop: Ending | null
+  /** The tile that Stop takes. */
+  target: number | null
+  reach: number[]
+  canStop: boolean
+  canRoll: boolean
+}
+
+/** What Roll and Stop would do with the chosen face. */
+export function previewOf(state: State, outlook: Outlook | null, chosen: Face | null): Preview {
+  const prospect: Prospect | null = (chosen ? outlook?.faces[chosen] : outlook?.now) ?? null
+  const before = state.turn?.total ?? 0
+  const total = prospect?.total ?? before
+  const isOpen = state.phase === 'keep' && chosen === null
+  const stop = isOpen ? null : (prospect?.stop ?? null)
+  const diceLeft = prospect?.dice_left ?? state.turn?.dice_left ?? 0
+  return {
+    chosen,
+    total,
+    before,
+    gain: total - before,
+    diceLeft,
+    stop,
+    target: stop && stop.kind !== 'fail' && stop.choose.length === 0 ? stop.tile : null,
+    reach: prospect?.reach ?? [],
+    canStop: chosen ? stop !== null : state.legal.includes('stop'),
+    canRoll: chosen ? diceLeft > 0 : state.legal.includes('roll'),
+  }
+}
+
+/** The decisions that a button commits. After the last die the engine stops by itself (T5); where the giver of a Bratworm may
+ * have to be chosen first, the second decision waits (`later`). */
+export function commitment(state: State, outlook: Outlook | null, preview: Preview, action: 'roll' | 'stop'): { now: string[]; later: string | null } {
+  if (!preview.chosen) return { now: [action], later: null }
+  const keep = `keep ${preview.chosen}`
+  if (preview.diceLeft === 0) return { now: [keep], later: null }
+  const mayAsk = outlook?.faces[preview.chosen]?.bratworm === true && state.supply === 0
+  return mayAsk ? { now: [keep], later: action } : { now: [keep, action], later: null }
+}
+
+/** Chance that the next throw shows only faces set aside before (T3): what Roll risks at once. */
+export function deadThrowChance(state: State, preview: Preview, rules: string): number {
+  const used = new Set<string>(Object.keys(state.turn?.kept ?? {}))
+  if (preview.chosen) used.add(preview.chosen)
+  const goldKept = preview.chosen !== null && state.turn?.golden === preview.chosen
+  const hasGold = state.turn?.golden_left === true && !goldKept
+  const white = preview.diceLeft - (hasGold ? 1 : 0)
+  const onesAndWorms = !rules.includes('golden_die=standard')
+  const goldUsed = onesAndWorms ? (Number(used.has('1')) + Number(used.has('W'))) / 2 : used.size / FACES.length
+  return (used.size / FACES.length) ** white * (hasGold ? goldUsed : 1)
+}

@@ -1,0 +1,107 @@
+import type { State } from '../server/types.ts'
+import { say } from '../words/words.svelte.ts'
+import { spaced } from './moves.ts'
+import type { Sitting } from './sitting.ts'
+
+/** One thing that a step did; `kind` names its text, `web-tell-<kind>`. These refer to specialist-name, specialist-subject, specialist-object. */
+export interface Happening {
+  kind: string
+  seat: number
+  tile: number | null
+  other: number | null
+  specialist: string | null
+}
+export interface Told {
+  state: State
+  events?: Happening[] | null
+}
+export interface LogEntry {
+  ply: number
+  seat: number
+  text: string
+}
+
+/** Marks around the acting name, so that a line can make it bold (U+2068, U+2069 also isolate its direction). */
+const OPEN = '\u2068'
+const CLOSE = '\u2069'
+
+/** A step's events in one line: the first as a sentence, the others as what follows from it. */
+export function tellEvents(events: readonly Happening[], sitting: readonly Sitting[], you: number | null): string {
+  return events.map((event, index) => tellEvent(event, index === 0, sitting, you)).join(', ')
+}
+
+function tellEvent(event: Happening, first: boolean, sitting: readonly Sitting[], you: number | null): string {
+  const me = event.seat === you ? 'who' : event.other !== null && event.other === you ? 'other' : 'nobody'
+  return say(`web-tell-${event.kind}${first ? '' : '.also'}`, {
+    me,
+    name: nameOf(event.seat, sitting, you),
+    other: event.other === null ? '' : (sitting[event.other]?.name ?? ''),
+    tile: String(event.tile ?? ''),
+    specialist: event.specialist ?? '',
+  })
+}
+
+function nameOf(seat: number, sitting: readonly Sitting[], you: number | null): string {
+  return OPEN + (seat === you ? say('web-tell-you') : (sitting[seat]?.name ?? '')) + CLOSE
+}
+
+/** Everything a step did, for ears: dice, what was set aside, what came of it. Nothing for a bare `roll`. */
+export function tellStep(before: State | null, step: Told, sitting: readonly Sitting[], you: number | null): string {
+  const seat = before?.seat ?? step.state.seat
+  if (seat === null) return ''
+  const [word, what = ''] = (step.state.move ?? '').split(' ')
+  const me = seat === you ? 'who' : 'nobody'
+  const told: string[] = []
+  if (word === 'dice') told.push(say('web-tell-dice', { me, name: nameOf(seat, sitting, you), dice: spaced(what) }))
+  if (word === 'weasel') told.push(say('web-tell-weasel', { me, name: nameOf(seat, sitting, you) }))
+  if (word === 'keep' && before) told.push(tellKeeps(seat, [keptBy(before, what)], totalAfter(before, what), sitting, you))
+  if (step.events?.length) told.push(tellEvents(step.events, sitting, you))
+  return plain(told.join('. '))
+}
+
+/** The game in lines: what each turn set aside, growing, and what came of it. */
+export function logOf(steps: readonly Told[], sitting: readonly Sitting[], you: number | null): LogEntry[] {
+  const entries: LogEntry[] = []
+  let kept: string[] = []
+  let growing: LogEntry | null = null
+  steps.forEach((step, index) => {
+    const before = steps[index - 1]?.state
+    const [word, what = ''] = (step.state.move ?? '').split(' ')
+    if (word === 'keep' && before && before.seat !== null) {
+      if (growing && growing === entries.at(-1)) entries.pop()
+      kept.push(keptBy(before, what))
+      growing = { ply: step.state.ply, seat: before.seat, text: tellKeeps(before.seat, kept, totalAfter(before, what), sitting, you) }
+      entries.push(growing)
+    }
+    const [event] = step.events ?? []
+    if (event) entries.push({ ply: step.state.ply + 0.5, seat: event.seat, text: tellEvents(step.events ?? [], sitting, you) })
+    if (!step.state.turn || Object.keys(step.state.turn.kept).length === 0) kept = []
+  })
+  return entries
+}
+
+/** “5 5 5”: the dice that leave the throw together. */
+function keptBy(before: State, face: string): string {
+  const turn = before.turn
+  const count = [...(turn?.roll ?? '') + (turn?.golden ?? '')].filter((die) => die === face).length
+  return spaced(face.repeat(count))
+}
+
+function totalAfter(before: State, face: string): number {
+  const points = face === 'W' ? 5 : Number(face)
+  return (before.turn?.total ?? 0) + points * keptBy(before, face).split(' ').length
+}
+
+function tellKeeps(seat: number, kept: string[], total: number, sitting: readonly Sitting[], you: number | null): string {
+  const me = seat === you ? 'who' : 'nobody'
+  return say('web-tell-keeps', { me, name: nameOf(seat, sitting, you), dice: kept.join(' · '), total: String(total) })
+}
+
+/** A line in its plain and its bold parts. */
+export function partsOf(text: string): { text: string; bold: boolean }[] {
+  return text.split(/[\u2068\u2069]/).map((part, index) => ({ text: part, bold: index % 2 === 1 })).filter((part) => part.text)
+}
+
+export function plain(text: string): string {
+  return text.replace(/[\u2068\u2069]/g, '')
+}

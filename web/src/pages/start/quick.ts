@@ -1,0 +1,50 @@
+import { botNames, STRENGTHS } from '../../game/bots.ts'
+import { post } from '../../server/api.ts'
+import type { NewTable, TableReply } from '../../server/types.ts'
+
+/** What one tap on “Play now” starts. */
+export interface Quick {
+  preset: string
+  opponents: number
+  bot: string
+}
+
+export const QUICK_PRESETS = ['classic', 'deluxe']
+export const QUICK_OPPONENTS = [1, 2, 3, 4, 5, 6]
+const FIRST: Quick = { preset: 'classic', opponents: 2, bot: 'simple' }
+const KEPT = 'heckmeck-quick'
+
+/** The choice of last time, or the one for a first visit; what makes no sense is mended. */
+export function recallQuick(kept: string | null = localStorage.getItem(KEPT)): Quick {
+  const [preset = '', opponents = '', bot = ''] = (kept ?? '').split(' ')
+  return {
+    preset: QUICK_PRESETS.includes(preset) ? preset : FIRST.preset,
+    opponents: QUICK_OPPONENTS.includes(Number(opponents)) ? Number(opponents) : FIRST.opponents,
+    bot: STRENGTHS.includes(bot) ? bot : FIRST.bot,
+  }
+}
+
+export function keepQuick({ preset, opponents, bot }: Quick): void {
+  localStorage.setItem(KEPT, `${preset} ${opponents} ${bot}`)
+}
+
+/** A table for me and bots. I begin, so that the first tap at the table is mine. */
+export function quickTable({ preset, opponents, bot }: Quick, me: string): NewTable {
+  return {
+    rules: preset,
+    host: { name: me, phrase: '' },
+    bots: botNames(opponents, [me]).map((name) => ({ bot, name })),
+    seats: opponents + 1,
+    clock: 'none',
+    public: false,
+    coach: true,
+    starter: 'first',
+  }
+}
+
+/** Create a table that is complete and start it at once; returns where it is. */
+export async function startTable(table: NewTable): Promise<string> {
+  const reply = await post<TableReply>('/api/tables', table)
+  await post(`/api/tables/${reply.table.id}/start`)
+  return `/table/${reply.table.id}`
+}

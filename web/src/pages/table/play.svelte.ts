@@ -1,0 +1,118 @@
+import { FACES, type Face } from '../../game/board.ts'
+import { type Question, questionOf } from '../../game/choices.ts'
+import { chosenFace, commitment, deadThrowChance, freeFaces, type Preview, previewOf, type TrayPhase, trayPhase } from '../../game/preview.ts'
+import { type Sitting, sittingOf } from '../../game/sitting.ts'
+import type { LiveTable } from '../../server/live.svelte.ts'
+import type { Advice, State, TableView } from '../../server/types.ts'
+import { settings } from '../../settings.svelte.ts'
+import { Coach } from './coach.svelte.ts'
+
+/** A game at the table as this device sees it: what is chosen, what it would bring, and what is said to the server. */
+export class Play {
+  #picked = $state.raw<{ ply: number; face: Face } | null>(null)
+  /** What follows once the giver of a Bratworm is chosen. */
+  #later: string | null = null
+  readonly coach: Coach
+
+  readonly table: TableView
+  readonly state: State
+  readonly sitting: Sitting[]
+  readonly you: number | null
+  readonly phase: TrayPhase
+  readonly chosen: Face | null
+  readonly preview: Preview
+  readonly question: Question | null
+  readonly advice: Advice | null
+  readonly canAdvise: boolean
+  /** Chance that the next throw is dead; null without the coach. */
+  readonly deadThrow: number | null
+  /** Chances of the tiles with the chosen face; null without the coach. */
+  readonly odds: Record<string, number> | null
+
+  constructor(
+    readonly live: LiveTable,
+    table: TableView,
+    state: State,
+  ) {
+    this.coach = new Coach(live.id)
+    this.table = $derived(live.table ?? table)
+    this.state = $derived(live.state ?? state)
+    this.sitting = $derived(sittingOf(this.table))
+    this.you = $derived(live.you)
+    this.phase = $derived(trayPhase(this.state, live.yours))
+    this.chosen = $derived(this.isMine ? chosenFace(this.state, this.#picked) : null)
+    this.preview = $derived(previewOf(this.state, live.outlook, this.chosen))
+    this.question = $derived(this.isMine ? questionOf(this.state, this.sitting) : null)
+    this.canAdvise = $derived(this.table.coach && settings.coach && this.isMine)
+    this.advice = $derived(this.canAdvise && this.coach.advice?.ply === this.state.ply ? this.coach.advice : null)
+    this.deadThrow = $derived(this.canAdvise && this.preview.canRoll ? deadThrowChance(this.state, this.preview, this.table.rules) : null)
+    this.odds = $derived(this.advice ? (this.advice.tiles[this.chosen ? `keep ${this.chosen}` : 'roll'] ?? null) : null)
+  }
+
+  /** Whether a person at this device decides. */
+  get isMine(): boolean {
+    return this.phase !== 'watch' && this.phase !== 'over'
+  }
+
+  /** Several people share this device. */
+  get isShared(): boolean {
+    return this.live.yours.length > 1
+  }
+
+  /** Whether the device should change hands now: a turn of somebody else here begins. */
+  get passesOn(): boolean {
+    return this.isShared && this.isMine && !this.chosen && Object.keys(this.state.turn?.kept ?? {}).length === 0
+  }
+
+  /** Who is “you” in sentences: nobody where several people share the device. */
+  get reader(): number | null {
+    return this.isShared ? null : this.you
+  }
+
+  choose = (face: string): void => {
+    if (this.live.acting || !freeFaces(this.state).includes(face as Face)) return
+    this.#picked = { ply: this.state.ply, face: face as Face }
+  }
+
+  commit(action: 'roll' | 'stop'): void {
+    if (this.live.acting || !(action === 'roll' ? this.preview.canRoll : this.preview.canStop)) return
+    const { now, later } = commitment(this.state, this.live.outlook, this.preview, action)
+    this.#later = later
+    this.live.act(...now)
+  }
+
+  /** Say one decision as it is spelled in `legal`. */
+  act(move: string): void {
+    if (!this.live.acting && this.state.legal.includes(move)) this.live.act(move)
+  }
+
+  /** Go on with what was meant, once it can be said. */
+  follow(): void {
+    if (!this.#later || !this.isMine || this.live.acting) return
+    if (this.phase === 'decide') this.act(this.#later)
+    if (this.phase !== 'bratworm') this.#later = null
+  }
+
+  /** Keep the coach at the newest position where somebody here decides. */
+  consult(): void {
+    if (this.canAdvise && this.phase !== 'rolling') this.coach.ask(this.state.ply)
+    else this.coach.forget()
+  }
+
+  /** The keys 1 to 5, W, R and S. Returns whether the key meant something. */
+  press(key: string): boolean {
+    if (!this.isMine) return false
+    const upper = key.toUpperCase()
+    if (this.phase === 'keep' && (FACES as readonly string[]).includes(upper)) this.choose(upper)
+    else if (upper === 'R') this.#roll()
+    else if (upper === 'S') this.commit('stop')
+    else return false
+    return true
+  }
+
+  #roll(): void {
+    if (this.phase === 'start') this.act('roll golden')
+    else if (this.phase === 'dead') this.act('weasel')
+    else this.commit('roll')
+  }
+}

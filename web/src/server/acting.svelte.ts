@@ -1,0 +1,24 @@
+import { Refused } from './api.ts'
+import { say } from '../words/words.svelte.ts'
+
+/** One request at a time, and what was refused in words. */
+export class Acting {
+  busy = $state(false)
+  refusal = $state('')
+
+  /** Do it unless something is under way; returns whether it was done. */
+  async do(task: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = true
+    this.refusal = ''
+    try {
+      await task()
+      return true
+    } catch (error) {
+      this.refusal = error instanceof Refused ? error.refusal.text : say('web-trouble')
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { matters, numbersOf, readRules, usual, writeRules } from '../../src/game/editions.ts'
+
+describe('rules as text (N1)', () => {
+  it('reads what it writes', () => {
+    for (const text of ['classic', 'deluxe steal=optional highest_tile=30', 'russian faster=returned max_turns=40'])
+      expect(writeRules(readRules(text))).toBe(text)
+  })
+
+  it('writes only what differs from the preset', () => {
+    expect(writeRules({ preset: 'classic', options: { steal: 'forced', faster: 'off', max_turns: 'none' } })).toBe('classic')
+    expect(writeRules({ preset: 'russian', options: { steal: 'optional' } })).toBe('russian')
+    expect(writeRules({ preset: 'russian', options: { steal: 'forced' } })).toBe('russian steal=forced')
+  })
+
+  it('drops options of the deluxe edition elsewhere (M4, M5)', () => {
+    const options = { golden_die: 'standard', worms_on_low_tiles: '3' }
+    expect(writeRules({ preset: 'classic', options })).toBe('classic')
+    expect(writeRules({ preset: 'deluxe', options })).toBe('deluxe golden_die=standard worms_on_low_tiles=3')
+  })
+
+  it('drops a highest tile that deluxe does not allow (M7)', () => {
+    expect(writeRules({ preset: 'classic', options: { highest_tile: '24' } })).toBe('classic highest_tile=24')
+    expect(writeRules({ preset: 'deluxe', options: { highest_tile: '24' } })).toBe('deluxe')
+    expect(numbersOf('deluxe', 'highest_tile')?.[0]).toBe(29)
+  })
+
+  it('knows what is usual and what matters', () => {
+    expect(usual('russian', 'steal')).toBe('optional')
+    expect(usual('deluxe', 'steal')).toBe('forced')
+    expect(matters('classic', 'golden_die')).toBe(false)
+    expect(matters('classic', 'steal')).toBe(true)
+  })
+})
