@@ -208,7 +208,7 @@ def measure_store(name: str, servers: list[Server], seconds: float) -> None:
 
 
 def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 8.0
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 5.0
     load = ", ".join(f"{load:.1f}" for load in os.getloadavg())
     print(
         f"{os.cpu_count()} cores, clients included; load of the machine before: {load}\n{HEADINGS}",

@@ -5,7 +5,7 @@ from rich.cells import cell_len
 
 from heckmeck import Game
 from heckmeck.bots.registry import make_bot
-from heckmeck.language import choose_language, words_in
+from heckmeck.language import available, choose_language, words_in
 from heckmeck.rules.state import Phase
 from heckmeck.table import WIDTH, dice, grill, players, table_text
 from tests.positions import position
@@ -72,7 +72,7 @@ def test_the_canned_worm_is_counted_beside_the_dice():
 
 def test_six_neighbouring_specialists_do_not_touch():
     on = {"canned_worm": 21, "hen": 22, "raven": 23, "weasel": 24, "golden_die": 25, "apple": 26}
-    for language in ("en", "de"):
+    for language in available():
         *_, first, second = (line.plain for line in grill(position("deluxe", on=on), words_in(language)))
         labels = [words_in(language).say("specialist-label", specialist=name) for name in on]
         for row, own in ((first, labels[::2]), (second, labels[1::2])):
@@ -80,7 +80,7 @@ def test_six_neighbouring_specialists_do_not_touch():
             assert all(f" {label}" in row for label in own)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", available())
 @pytest.mark.parametrize("rules", ["classic", "deluxe steal=optional lower_tile=any golden_die=standard"])
 def test_eighty_columns_are_enough(language, rules):
     """In every state of whole games of seven with long names, notes included."""

@@ -14,7 +14,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
+  server: { fs: { allow: ['.', '../src/heckmeck/locales'] }, proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], globals: false },
 })

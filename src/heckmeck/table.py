@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from heckmeck.game import Game
 
 WIDTH = 80
+WORMS_WIDTH = 10  # where the language needs no more
 NAME_WIDTH = 12
 TILE = "black on yellow"
 EDGE = "yellow"
@@ -110,9 +111,11 @@ def specialist_labels(state: State, columns: Mapping[int, int], words: Words) ->
 def players(game: "Game", words: Words, notes: Sequence[str] = ()) -> list[Text]:
     """Return one line a player: worms, top tile and how many below, specialist, Bratworms, and a note."""
     width = min(NAME_WIDTH, max(Text(name).cell_len for name in game.players))
+    worms = [words.say("worms", n=int(worms_of(game.state, seat))) for seat in range(len(game.players))]
+    worms_width = max(WORMS_WIDTH, 1 + max(Text(told).cell_len for told in worms))
     lines = []
     for seat, name in enumerate(game.players):
-        line = player_line(game, seat, name, width, words)
+        line = player_line(game, seat, column(name, width + 1), column(worms[seat], worms_width), words)
         if notes and notes[seat]:
             line.append(notes[seat], "italic")
         line.truncate(WIDTH, overflow="ellipsis")
@@ -120,12 +123,11 @@ def players(game: "Game", words: Words, notes: Sequence[str] = ()) -> list[Text]
     return lines
 
 
-def player_line(game: "Game", seat: int, name: str, width: int, words: Words) -> Text:
+def player_line(game: "Game", seat: int, name: Text, worms: Text, words: Words) -> Text:
     state = game.state
     at_turn = seat == game.seat
-    line = Text().append("▶ " if at_turn else "  ", TURN)
-    line.append_text(column(name, width + 1, TURN if at_turn else "bold"))
-    line.append_text(column(words.say("worms", n=int(worms_of(state, seat))), 10))
+    name.stylize(TURN if at_turn else "bold")
+    line = Text().append("▶ " if at_turn else "  ", TURN).append_text(name).append_text(worms)
     line.append_text(stack(state, seat))
     if game.edition.is_deluxe:
         owned = [

@@ -7,7 +7,7 @@ from heckmeck import Game
 from heckmeck.bots.registry import make_bot
 from heckmeck.cli.choices import Choice, choices, question
 from heckmeck.cli.screen import choice_lines, one_line, paragraphs, screen, spread
-from heckmeck.language import words_in
+from heckmeck.language import available, words_in
 from heckmeck.rules.state import Phase
 
 NAMES = ["Friedrich-Wilhelm von Humboldt", "陳小明陳小明陳小明", "Юля", "Anna Lena", "e", "Fay", "Gus"]
@@ -16,7 +16,7 @@ LONG = "Friedrich-Wilhelm von Humboldt: nothing to set aside, failed · " * 3
 RULES = "deluxe steal=optional lower_tile=any golden_die=standard max_turns=35"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", available())
 def test_every_screen_of_a_game_fits(language):
     """With choices, a question and a message far too long for the room that is left."""
     words = words_in(language)

@@ -7,7 +7,7 @@ import pytest
 from heckmeck.coach.page import page
 from heckmeck.coach.review import review
 from heckmeck.game import Game
-from heckmeck.language import words_in
+from heckmeck.language import available, words_in
 from tests.coach.games import played
 
 VOID = {"meta", "path"}
@@ -45,7 +45,7 @@ def outline(text: str) -> Outline:
     return parsed
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", available())
 def test_page_is_whole_and_needs_nothing_else(language):
     found = review(played("deluxe", 7, "simple", seed=31, turns=20))
     text = page(found, words_in(language))

@@ -33,7 +33,7 @@ class HelpInOurWords:
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))  # type: ignore[attr-defined]
-        formatter.write_usage(ctx.command_path, pieces, prefix=f"{plain('help-usage')}: ")
+        formatter.write_usage(ctx.command_path, pieces, prefix=f"{plain('help-usage')} ")
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
         records: dict[str, list[tuple[str, str]]] = {"argument": [], "option": []}

@@ -164,7 +164,7 @@ refused-bot-class = { $file } hat keine Klasse { $name } mit einer Methode decid
 
 ## Command line: help
 
-help-usage = Aufruf
+help-usage = Aufruf:
 help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle

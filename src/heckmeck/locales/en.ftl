@@ -140,7 +140,7 @@ refused-bot-class = { $file } has no class { $name } with a method decide(game)
 
 ## Command line: help
 
-help-usage = Usage
+help-usage = Usage:
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands

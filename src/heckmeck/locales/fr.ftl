@@ -140,7 +140,7 @@ refused-bot-class = { $file } n’a pas de classe { $name } avec une méthode de
 
 ## Command line: help
 
-help-usage = Utilisation
+help-usage = Utilisation :
 help-arguments = Arguments
 help-options = Options
 help-commands = Commandes

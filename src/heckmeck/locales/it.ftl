@@ -140,7 +140,7 @@ refused-bot-class = { $file } non ha una classe { $name } con un metodo decide(g
 
 ## Command line: help
 
-help-usage = Uso
+help-usage = Uso:
 help-arguments = Argomenti
 help-options = Opzioni
 help-commands = Comandi
