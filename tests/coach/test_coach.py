@@ -1,5 +1,6 @@
 """The coach's numbers: exact, consistent with the engine, and the champion's."""
 
+from collections import Counter
 from itertools import combinations_with_replacement
 from math import factorial
 
@@ -8,6 +9,7 @@ import pytest
 
 from heckmeck.bots.registry import make_bot
 from heckmeck.coach.coach import Coach, coach_for
+from heckmeck.coach.futures import took_already
 from heckmeck.coach.valuation import shares_of
 from heckmeck.game import Game
 from heckmeck.moves import ACTION_OF, SPELLING
@@ -174,3 +176,15 @@ def test_what_a_stop_brings_is_certain():
         "stop"
     ]
     assert (fails.fail, fails.worms, fails.likeliest) == (1.0, -2.0, (0, 1.0))
+
+
+def test_what_is_taken_cannot_fail_any_more():
+    """Which Specialist to put back (G2) and whose Bratworm the raven brings (K7) are asked after the tile is taken."""
+    asked = Counter()
+    for seed in range(6):
+        for game in decisions_of(played("deluxe", 3, "simple", seed)):
+            if took_already(game.state):
+                asked[game.phase] += 1
+                coach = coach_for(game.edition)
+                assert {decision.prospect.fail for decision in coach.decisions(game.state)} == {0}
+    assert asked.keys() == {Phase.PUT_BACK, Phase.BRATWORM}

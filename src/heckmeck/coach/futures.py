@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 from heckmeck.bots.worth import took_something
 from heckmeck.coach.valuation import Valuation
 from heckmeck.rules.ending import worms_of
-from heckmeck.rules.state import OVER, UP, State
+from heckmeck.rules.specialists import raven_was_disturbed
+from heckmeck.rules.state import BRATWORM, OVER, PUT_BACK, UP, State
 from heckmeck.solver.endings import Floats
 
 FAILURE = 0  # where a claim is a tile
@@ -94,7 +95,12 @@ def at_the_end_of_the_turn(before: State, after: State, valuation: Valuation) ->
         if after.height[seat] > before.height[seat]
         else NO_CLAIM
     )
-    if claim == NO_CLAIM and not took_something(before, after, seat):
+    if claim == NO_CLAIM and not took_already(before) and not took_something(before, after, seat):
         claim = FAILURE
     positions = np.array([after], dtype=after.dtype).view(np.recarray)
     return Futures(before, positions, np.array([claim], np.int8), valuation).only(0)
+
+
+def took_already(s: State) -> bool:
+    """Whether the attempt has succeeded and only a choice is left: what to put back (G2), or the raven's giver (K7)."""
+    return bool(s.phase == PUT_BACK or (s.phase == BRATWORM and raven_was_disturbed(s)))

@@ -934,7 +934,7 @@ web-tell-puts-back = { $me ->
     [who] { $name } legst die { $tile } zurück
    *[nobody] { $name } legt die { $tile } zurück
 }
-    .also = die { $tile } kommt zurück auf den Grill
+    .also = die { $tile } kommt zurück
 web-tell-turned-over = Die { $tile } wird umgedreht
     .also = die { $tile } wird umgedreht
 web-tell-fails-nothing-to-set-aside = { $me ->

@@ -910,7 +910,7 @@ web-tell-puts-back = { $me ->
     [who] { $name } put { $tile } back
    *[nobody] { $name } puts { $tile } back
 }
-    .also = { $tile } goes back on the grill
+    .also = { $tile } goes back
 web-tell-turned-over = { $tile } is turned over
     .also = { $tile } is turned over
 web-tell-fails-nothing-to-set-aside = { $me ->

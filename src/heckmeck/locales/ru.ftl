@@ -100,7 +100,7 @@ refused-nothing-rolled = на столе нет броска
 refused-set-aside-before = значение { $face } уже отложено
 refused-face-not-rolled = ни один кубик не показывает { $face }
 refused-weasel-not-owned = ласка не твоя
-refused-weasel-used = ласка в этом ходе уже помогла
+refused-weasel-used = ласка в этом ходе уже использована
 refused-weasel-only-after-a-roll = ласка помогает только после броска и до того, как отложены кубики
 refused-tile-not-to-choose = фишки { $tile } нет среди тех, из которых можно выбрать
 refused-no-tile-to-choose = выбирать фишку сейчас не надо
@@ -225,7 +225,7 @@ table-over = Хекмек { $rules } · { $turns ->
 }
 table-supply = Запас:
 table-total = Отложено: { $total }
-table-total-canned-worm = Отложено: { $total }, червяк в банке даёт { $final }
+table-total-canned-worm = Отложено: { $total }, с червяком в банке { $final }
 table-roll = Бросок
 stop-takes = Закончить ход: берёшь фишку { $tile }
 stop-takes-lower = Закончить ход: берёшь фишку { $tile }, ближайшую меньшую
@@ -309,7 +309,7 @@ ask-phrase = { $name }, твоя фраза для кубиков (или про
 keys = ? помощь  u журнал  q выход
 help-keys = Клавиша каждого выбора стоит в скобках. ? показывает правила, которые сейчас важны, u прошлые ходы, q сохраняет партию и выходит.
 no-such-key = Нажми одну из этих клавиш: { $keys }
-any-key = Нажми любую клавишу …
+any-key = Нажми любую клавишу…
 log-empty = Ходов ещё не было.
 fair-dice = Честные кубики: { $commitment }
 fair-dice-seed = Начальное число: { $seed }
@@ -580,7 +580,7 @@ refused-train-other-run = { $file }: это обучение с другим п�
 
 ## First run
 
-first-run = Правила готовятся для этого компьютера, один раз: около десяти секунд …
+first-run = Правила готовятся для этого компьютера, один раз: около десяти секунд…
 
 ## Coach
 
@@ -1027,3 +1027,761 @@ web-tell-keeps = { $me ->
     [who] { $name } откладываешь { $dice }: { $total }
    *[nobody] { $name } откладывает { $dice }: { $total }
 }
+web-board-tile = Фишка { $tile }, { worms }
+web-board-standing = { specialist-subject } стоит на ней
+web-board-landing = { specialist-subject } встаёт сюда
+web-board-down = Фишка { $tile }, перевёрнута
+web-board-taken = Фишка { $tile }, в стопке
+web-board-top-of = Фишка { $tile }, { worms }, верхняя у игрока { $name }
+web-board-top-yours = Фишка { $tile }, { worms }, твоя верхняя
+web-board-target = Её можно взять сейчас
+web-board-reach = ещё можно получить
+web-board-chance = можно получить: { $percent }
+web-board-now = сейчас
+web-board-grill = Гриль
+web-board-bratworms = Червяки-гриль
+web-board-supply = { $n ->
+    [one] ещё { $n } червяк-гриль
+    [few] ещё { $n } червяка-гриль
+    [many] ещё { $n } червяков-гриль
+   *[other] ещё { $n } червяка-гриль
+}
+web-board-tiles-left = { $n ->
+    [one] ещё { $n } фишка
+    [few] ещё { $n } фишки
+    [many] ещё { $n } фишек
+   *[other] ещё { $n } фишки
+}
+web-board-players = Игроки, по часовой стрелке
+web-board-top = верхняя фишка { $tile }
+web-board-below = под ней { $n }
+web-board-no-tile = нет фишек
+web-board-bot = бот
+web-board-away = нет на месте
+web-board-turn = сейчас ходит
+web-board-lanes = Кубики: выбери одно значение
+web-board-lanes-quiet = Кубики
+web-board-face = { $face ->
+    [W] червяк
+   *[other] { $face }
+}
+web-board-lane = { $count } × { web-board-face }, даёт { $gain }
+web-board-lane-used = { $count } × { web-board-face }, уже отложено
+web-board-lane-kept = { $count } × { web-board-face } отложено
+web-board-used = занято
+web-table-loading = Накрываем на стол…
+web-table-dealing = Игра начинается…
+web-table-reconnecting = Нет связи. Подключаемся снова…
+web-table-away = За тебя играет бот.
+web-table-back = Я снова здесь
+web-table-heading = Партия
+web-table-log = Журнал
+web-table-steps = Что происходит
+web-table-your-turn = Твой ход
+web-table-watching = Сейчас ходят другие
+web-table-spectator = Ты смотришь эту партию.
+web-table-plays = Ходит { $name }
+web-table-bot-plays-for = Бот играет за игрока { $name }
+web-table-total = Результат { $total }
+web-table-rolling = Кубики катятся…
+web-table-pass-on = Передай устройство, теперь ходит { $name }
+web-table-time-left = Осталось времени
+web-key-enter = Ввод
+web-stop = Закончить ход
+web-stop-pick = Выбери одно значение
+web-stop-pick-why = Все кубики с ним будут отложены.
+web-stop-pick-button = выбери значение
+web-stop-takes = Закончить ход: <em>берёшь фишку { $tile } с гриля</em>
+web-stop-takes-button = взять фишку { $tile }
+web-stop-steals = Закончить ход: <em>стягиваешь фишку { $tile } у игрока { $name }</em>
+web-stop-steals-button = стянуть фишку { $tile }
+web-stop-hen = Закончить ход: <em>берёшь наседку у игрока { $name }</em>
+web-stop-hen-button = взять наседку
+web-stop-choose = Закончить ход: <em>выбираешь { $tiles }</em>
+web-stop-choose-button = { $tiles }
+web-stop-choose-why = Сначала закончи ход, потом выбери.
+web-stop-fails-too-low = Закончить ход: <em>неудача, нет фишки для { $total }</em>
+web-stop-fails-no-worm = Закончить ход: <em>неудача, ещё нет червяка</em>
+web-stop-fails-button = неудача
+web-stop-brings = { $n ->
+    [one] На ней { $n } червяк.
+    [few] На ней { $n } червяка.
+    [many] На ней { $n } червяков.
+   *[other] На ней { $n } червяка.
+}
+web-stop-with = Вместе с ней: { specialist-name }.
+web-stop-raven-brings = Ворон приносит червяка-гриль и летит дальше.
+web-stop-raven-moves = Ворон летит дальше.
+web-stop-steals-why = Это точно верхняя фишка.
+web-stop-lower-own = Фишка { $total } уже твоя, ближайшая меньшая: { $tile }.
+web-stop-lower-why = Фишку { $total } взять нельзя, ближайшая меньшая: { $tile }.
+web-stop-hen-why = Наседка охраняет фишку { $tile }: фишка остаётся.
+web-stop-canned-why = Червяк в банке считается за червяка: { $total } + 5 = { $sum }.
+web-loss-both = Фишка { $lost } возвращается, фишка { $turned } переворачивается.
+web-loss-tile = Фишка { $lost } возвращается на гриль.
+web-loss-specialist = { specialist-subject } возвращается на гриль.
+web-loss-nothing = Тебе нечего возвращать.
+web-roll = { $n ->
+    [one] Бросить { $n } кубик
+    [few] Бросить { $n } кубика
+    [many] Бросить { $n } кубиков
+   *[other] Бросить { $n } кубика
+}
+web-roll-plain = Бросить
+web-roll-pick = выбери значение
+web-roll-none = кубиков больше нет
+web-roll-costs = риск: фишка { $tile }
+web-roll-risk = неудача { $percent }
+web-roll-risk-costs = неудача { $percent }, минус фишка { $tile }
+web-start-ask = Восемь кубиков или девять?
+web-start-why = Золотой кубик — девятый, на нём только единицы и червяки.
+web-start-eight = Бросить 8 кубиков
+web-start-nine = Бросить 9 кубиков
+web-start-nine-note = с золотым кубиком
+web-dead-ask = <em>Нечего отложить.</em> Использовать ласку?
+web-dead-give-up = Сдаться
+web-dead-lose = минус фишка { $tile }
+web-dead-weasel = { $n ->
+    [one] Перебросить { $n } кубик
+    [few] Перебросить все { $n }
+    [many] Перебросить все { $n }
+   *[other] Перебросить все { $n }
+}
+web-dead-weasel-note = ласка помогает раз за ход
+web-act-weasel = { $n ->
+    [one] Перебросить { $n }
+    [few] Перебросить все { $n }
+    [many] Перебросить все { $n }
+   *[other] Перебросить все { $n }
+}
+web-choose-claim = Какую фишку взять?
+web-choose-claim-why = С этим результатом можно выбрать.
+web-choose-claim-grill = Взять фишку { $tile } с гриля
+web-choose-claim-steal = Стянуть фишку { $tile } у игрока { $name }
+web-choose-claim-hen = Взять наседку у игрока { $name }
+web-choose-claim-hen-why = Наседка охраняет эту фишку, поэтому ты получаешь наседку.
+web-choose-put-back = Какого специалиста вернуть?
+web-choose-put-back-why = Двух иметь нельзя. Другой встанет на фишку { $tile }, самую младшую свободную.
+web-choose-put-back-out = Двух иметь нельзя. Свободной фишки нет: другой будет вне игры.
+web-choose-put-back-button = Вернуть { specialist-object } на фишку { $tile }
+web-choose-put-back-out-button = Убрать { specialist-object }: будет вне игры
+web-choose-goes-to = вернуть на фишку { $tile }
+web-choose-goes-out = вне игры
+web-choose-stays = остаётся у тебя
+web-choose-yours = у тебя
+web-choose-new = новый
+web-choose-bratworm = Кто отдаст тебе червяка-гриль?
+web-choose-bratworm-why = Запас пуст, поэтому его отдаёт кто-то из соперников.
+web-choose-bratworm-button = Взять у игрока { $name }
+web-specialist-does = { $specialist ->
+    [canned_worm] Считается за червяка, если червяка нет.
+    [hen] Охраняет твою верхнюю фишку и твоих червяков-гриль.
+    [raven] Приносит червяка-гриль.
+    [weasel] Раз за ход можно перебросить бросок.
+    [golden_die] Девятый кубик, со следующего твоего хода.
+   *[apple] Три червяка в конце игры.
+}
+web-coach = Тренер
+web-coach-chances = Шанс на победу в партии
+web-coach-option = Решение
+web-coach-win = победа
+web-coach-fail = неудача
+web-coach-thinks = Тренер думает…
+web-coach-waits = Тренер поможет в твой ход.
+web-coach-best = Тренер: { $move }, +{ $points } %
+web-coach-best-even = Тренер: { $move }
+web-coach-then-stop = Тренер: { $move } и закончить ход
+web-coach-then-roll = Тренер: { $move } и бросить ещё раз
+web-menu = Меню
+web-menu-close = Закрыть
+web-menu-rules = Как играть
+web-menu-invite = Пригласить зрителей
+web-menu-copied = Ссылка скопирована.
+web-menu-device = Играть на другом устройстве
+web-menu-record = Скачать запись партии
+web-menu-sound = Звук
+web-menu-theme = Цвета
+web-menu-theme-system = Как в системе
+web-menu-theme-light = Светлые
+web-menu-theme-dark = Тёмные
+web-menu-leave = Выйти из игры
+web-menu-leave-sure = Точно выйти? Дальше за тебя будет играть бот.
+
+## The page: how to play
+
+web-rules-title = Как играть
+web-rules-contents = На этой странице
+web-rules-classic = Игра
+web-rules-deluxe = Делюкс
+web-rules-options = Варианты
+web-rules-exact = Все правила
+web-rules-learn = Учиться играя
+web-rules-learn-note = Первая партия против бота, минуты две
+web-rules-print = Напечатать
+web-rules-goal-title = Что надо делать
+web-rules-goal = На гриле шкворчат червяки, и все голодны. Собирай фишки: побеждает тот, у кого в конце больше всего червяков.
+web-rules-goal-tiles = Число на фишке — её рейтинг: столько она стоит. Чем он больше, тем больше на ней червяков.
+web-rules-goal-drawing = На фишках 21–24 один червяк, на 25–28 два, на 29–32 три и на 33–36 четыре.
+web-rules-turn-title = Твой ход, шаг за шагом
+web-rules-turn-roll = Брось все восемь кубиков.
+web-rules-turn-roll-drawing = Бросок: 1, 2, три четвёрки, две пятёрки и червяк.
+web-rules-turn-pick = Выбери одно значение и отложи все кубики с ним.
+web-rules-turn-pick-drawing = Выбраны три четвёрки: 12 очков.
+web-rules-turn-again = Брось остальные кубики и выбери снова. Каждое значение — только раз за ход!
+web-rules-turn-again-drawing = Четвёрки отложены. Бросок показывает 2, 3, две четвёрки и червяка: четвёрки уже были, выбран червяк.
+web-rules-turn-stop = Закончить ход или бросить ещё раз? Это ты решаешь каждый раз, когда отложены кубики.
+web-rules-turn-stop-drawing = Отложены три четвёрки, червяк и две пятёрки.
+web-rules-turn-count = Червяк считается за 5, вместе это 27. И червяк тут есть: без него ты не получишь ничего.
+web-rules-take-title = Что ты получаешь
+web-rules-take-exact = Твой результат лежит на гриле? Эта фишка твоя.
+web-rules-take-exact-drawing = Результат 27: фишка 27 лежит на гриле, её берут.
+web-rules-take-lower = Её там нет? Возьми с гриля ближайшую меньшую фишку.
+web-rules-take-lower-drawing = Результат 27: фишек 27 и 26 нет, поэтому берут фишку 25.
+web-rules-take-steal = Она лежит у кого-то сверху на стопке? Тогда ты её стягиваешь!
+web-rules-take-steal-drawing = Результат 27: фишка 27 — верхняя у другого игрока, её стягивают.
+web-rules-take-stack = Твои фишки лежат одной стопкой. Стянуть или потерять можно только верхнюю: всё, что ниже, в безопасности.
+web-rules-now = сейчас
+web-rules-fail-title = Когда ход неудачный
+web-rules-fail-used = Бросок показывает только значения, которые в этом ходе уже отложены.
+web-rules-fail-worm = Ты заканчиваешь ход без червяка.
+web-rules-fail-low = Ты заканчиваешь ход, а фишки для твоего результата нет.
+web-rules-fail-drawing = Фишка 24 возвращается на гриль, а фишка 36 переворачивается.
+web-rules-fail-back = Тогда твоя верхняя фишка возвращается на гриль.
+web-rules-fail-turned = Потом самая старшая фишка на гриле переворачивается, и она вне игры. Но не тогда, когда её только что вернули.
+web-rules-fail-nothing = У тебя нет фишек? Тогда ничего не происходит.
+web-rules-end-title = Конец игры
+web-rules-end = Когда на гриле нет ни одной открытой фишки, игра окончена. Все считают червяков на своих фишках.
+web-rules-end-drawing = На фишках 23, 27 и 31 вместе шесть червяков.
+web-rules-end-tie = Побеждает тот, у кого больше червяков. При ничьей решает самая старшая фишка.
+web-rules-tips-title = Полезно знать
+web-rules-tip-all = Откладывай все кубики с одним значением, а не только некоторые.
+web-rules-tip-worm = Червяк и пятёрка считаются за 5, но это два разных значения.
+web-rules-tip-early = Бери червяка пораньше. Когда кубиков мало, он может и не выпасть.
+web-rules-tip-few = Чем меньше кубиков ты бросаешь, тем легче получить неудачный ход.
+web-rules-tip-own = Твоя собственная верхняя фишка не считается: ты берёшь ближайшую меньшую.
+web-rules-tip-pass = Пропустить ход нельзя, и секретов нет: все видят всё.
+web-rules-deluxe-intro = Всё остаётся как было. Добавляются две младшие фишки, червяки-гриль и шесть специалистов.
+web-rules-low-title = 11 и 13
+web-rules-low = Их берут, только если результат точно 11 или точно 13. Стянуть их нельзя.
+web-rules-low-drawing = Фишки 11 и 13, на каждой один червяк.
+web-rules-bratworm-title = Червяки-гриль
+web-rules-bratworm = Отложи две единицы или больше и сразу получи червяка-гриль. Он считается за одного червяка и остаётся у тебя, даже если ход неудачный.
+web-rules-bratworm-drawing = Две единицы приносят червяка-гриль.
+web-rules-bratworm-supply = Все семь разобраны? Тогда ты выбираешь, кто отдаст тебе своего.
+web-rules-specialists-title = Шесть специалистов
+web-rules-specialists = Специалист стоит на фишке и достаётся тебе вместе с ней. Иметь можно только одного. Если ты получаешь второго, ты выбираешь, кого из двух вернуть. Кто теряет верхнюю фишку, теряет и специалиста.
+web-rules-begins-on = начинает на фишке { $tile }
+web-rules-canned-worm = Среди отложенных кубиков нет червяка? Тогда он считается за червяка и добавляет 5. Он помогает со следующего твоего хода.
+web-rules-hen = Она охраняет твою верхнюю фишку: кто хочет её стянуть, получает только наседку, а если ход неудачный, возвращается только наседка. Твои червяки-гриль тоже в безопасности.
+web-rules-raven = Им никто не обладает. Кто берёт его фишку, получает червяка-гриль, а ворон летит на самую младшую свободную фишку.
+web-rules-weasel = Раз за твой ход можно перебросить все кубики одного броска. Она спасает, даже когда все выпавшие значения уже отложены.
+web-rules-golden-die = Можно бросить девять кубиков. На золотом только единицы и червяки.
+web-rules-apple = В конце оно стоит трёх червяков. Больше оно ничего не умеет, но и это много.
+web-rules-options-intro = Кто создаёт стол, может изменить игру. Если ничего не выбрать, всё так, как описано выше.
+web-rules-option-game = Какая игра
+web-rules-option = Вариант
+web-rules-option-does = Что он меняет
+web-rules-option-rule = Правило
+web-rules-option-classic = Игра, как описано выше.
+web-rules-option-deluxe = С фишками 11 и 13, червяками-гриль и специалистами.
+web-rules-option-russian = Классическая игра, но стягивать необязательно.
+web-rules-option-highest = Короткая партия: более старшие фишки остаются в коробке.
+web-rules-option-turns = Игра заканчивается после стольких ходов.
+web-rules-option-steal = Стягивать необязательно: вместо этого можно взять с гриля ближайшую меньшую фишку.
+web-rules-option-lower = Фишки там нет? Тогда можно взять с гриля любую меньшую.
+web-rules-option-returned = Быстрее: фишка, которую ты возвращаешь, тоже переворачивается.
+web-rules-option-faster-highest = Быстрее: самая старшая фишка переворачивается всегда, даже если её только что вернули.
+web-rules-option-golden = Делюкс: на золотом кубике те же значения, что и на остальных.
+web-rules-option-low = Делюкс: сколько червяков на фишках 11 и 13, от 0 до 4.
+web-rules-exact-intro = У каждого правила есть короткое имя, например T5. Здесь они все, слово в слово.
+web-rules-search = Найти правило
+web-rules-search-note = Имя, например T5, буква или слово
+web-rules-found = { $n ->
+    [0] Ничего не найдено
+    [one] { $n } правило
+    [few] { $n } правила
+    [many] { $n } правил
+   *[other] { $n } правила
+}
+web-rules-link-to = Ссылка на { $clause }
+
+## The page: the first game
+
+web-learn-title = Твоя первая партия
+web-learn-opening = Гриль разогревается…
+web-learn-again-try = Попробовать ещё раз
+web-learn-bot-name = Бруно
+web-learn-tip = Совет
+web-learn-got-it = Понятно
+web-learn-skip = Играть дальше без советов
+web-learn-hint-pick = Нажми на значение: все кубики с ним будут отложены.
+web-learn-hint-roll = Получается { $total }. Теперь брось остальные кубики!
+web-learn-hint-once = Каждое значение — только раз за ход: выбери новое.
+web-learn-hint-worm = Червяк! Он считается за 5, а без червяка ничего не получишь.
+web-learn-hint-no-worm = { $total }, но червяка ещё нет. Без него ничего не получишь: бросай ещё раз!
+web-learn-hint-too-low = { $total } — это мало: самая младшая фишка стоит { $lowest }. Бросай ещё раз!
+web-learn-hint-stop = Можно закончить ход и взять фишку { $tile }. Или рискни и брось ещё раз.
+web-learn-hint-lower = Фишки { $total } на гриле нет. Если закончить ход, возьмёшь ближайшую меньшую: { $tile }.
+web-learn-hint-steal = Точно { $total }! Закончи ход и стяни фишку у игрока { $name }.
+web-learn-hint-few = { $n ->
+    [one] Остался только { $n } кубик: если на нём уже отложенное значение, ход неудачный.
+    [few] Осталось только { $n } кубика: если на них лишь уже отложенные значения, ход неудачный.
+    [many] Осталось только { $n } кубиков: если на них лишь уже отложенные значения, ход неудачный.
+   *[other] Осталось только { $n } кубика: если на них лишь уже отложенные значения, ход неудачный.
+}
+web-learn-hint-took = Фишка { $tile } твоя! Она лежит сверху на твоей стопке.
+web-learn-hint-stole = Удалось стянуть! Теперь фишка { $tile } лежит сверху на твоей стопке.
+web-learn-hint-failed = Ход неудачный, но фишек у тебя нет, и возвращать нечего. Повезло!
+web-learn-hint-lost = Ход неудачный: твоя фишка { $tile } возвращается на гриль.
+web-learn-hint-turned = Самая старшая фишка, { $tile }, переворачивается: теперь она вне игры.
+web-learn-hint-robbed = { $name } стягивает твою фишку { $tile }! В опасности всегда только верхняя.
+web-learn-hint-watch = Теперь ходит { $name }. Следи за кубиками и грилем.
+web-learn-hint-their-top = У игрока { $name } сверху фишка { $tile }: если твой результат точно { $tile }, ты её стянешь.
+web-learn-hint-they-fail = { $name }: неудачный ход. С ботами это тоже бывает!
+web-learn-done = Теперь ты знаешь Хекмек!
+web-learn-done-note = В настоящей партии есть все фишки до 36 и от двух до семи игроков.
+web-learn-play = Играть сейчас
+web-learn-rules = Прочитать правила
+web-learn-look = Посмотреть на конец игры
+
+## The page: start, new table, joining, waiting
+
+web-nav = Главное меню
+web-nav-menu = Меню
+web-nav-play = Играть
+web-nav-tournaments = Турниры
+web-nav-review = Разбор
+web-nav-rules = Правила
+web-nav-learn = Первая партия с советами
+web-nav-puzzles = Задачи
+web-nav-replay = Посмотреть партию
+web-nav-fair = Честные кубики
+web-nav-device = Мои партии и устройства
+web-nav-theme = Светлая или тёмная
+web-nav-theme-system = Автоматически
+web-nav-theme-light = Светлая
+web-nav-theme-dark = Тёмная
+web-start-line = Бросай, дрожи, хватай: кто возьмёт с гриля больше всего червяков?
+web-start-play = Играть сейчас
+web-start-play-how = { $n ->
+    [one] против { $n } бота, без регистрации
+    [few] против { $n } ботов, без регистрации
+    [many] против { $n } ботов, без регистрации
+   *[other] против { $n } бота, без регистрации
+}
+web-start-options = Настройки партии
+web-start-edition = Игра
+web-start-opponents = Число соперников
+web-start-opponents-n = { $n ->
+    [one] { $n } соперник
+    [few] { $n } соперника
+    [many] { $n } соперников
+   *[other] { $n } соперника
+}
+web-start-strength = Сила ботов
+web-start-guest = Гость
+web-start-learn = Впервые здесь? Играй с нами!
+web-start-learn-how = Первая партия с советами, минуты две
+web-start-create = Создать стол
+web-start-create-how = Пригласи других кодом, QR-кодом или сообщением
+web-start-together = Вместе на одном устройстве
+web-start-together-how = Телефон или планшет ходит по кругу
+web-mine-turn = Твой ход:
+web-mine-wait = Ходит { $name }:
+web-mine-open = Ещё не началась:
+web-mine-over = Окончена:
+web-mine-table = Стол { $name }
+web-mine-with = соперники: { $names }
+web-mine-alone = пока больше никого нет
+web-mine-all = { $n ->
+    [1] Показать мою партию
+    [one] Показать мои партии: { $n }
+    [few] Показать мои партии: { $n }
+    [many] Показать мои партии: { $n }
+   *[other] Показать мои партии: { $n }
+}
+web-mine-title = Мои партии
+web-mine-none = У тебя пока нет партий.
+web-open-tables = Открытые столы
+web-open-all = { $n ->
+    [one] Показать { $n } стол
+    [few] Показать все { $n }
+    [many] Показать все { $n }
+   *[other] Показать все { $n }
+}
+web-open-none = Сейчас открытых столов нет. Создай свой или играй против ботов.
+web-open-join = Играть
+web-open-watch = Смотреть
+web-open-who = { $free ->
+    [one] За столом: { $names }. Свободно { $free } место.
+    [few] За столом: { $names }. Свободно { $free } места.
+    [many] За столом: { $names }. Свободно { $free } мест.
+   *[other] За столом: { $names }. Свободно { $free } места.
+}
+web-code-title = Сесть за стол по коду
+web-code-label = Код стола или ссылка
+web-code-join = Сесть за стол
+web-code-scan = Сканировать QR-код
+web-code-hold = Покажи QR-код камере.
+web-code-no-camera = Камера не работает. Введи код вручную.
+web-code-close = Закрыть
+web-code-wrong = Код — это слово и число, например Glut 27.
+web-code-qr = QR-код этой страницы
+web-code-phone = Играй с телефона
+web-code-phone-how = Наведи камеру на код: страница откроется, регистрация не нужна.
+web-bot-names = Боря, Клава, Егор, Даша, Федя, Галя, Гоша, Ира
+web-bot-random = Наугад
+web-bot-random-hint = Решает без всякого плана.
+web-bot-simple = Лёгкий
+web-bot-simple-hint = Берёт первую фишку, какую может.
+web-bot-careful = Осторожный
+web-bot-careful-hint = Лучше рано закончит ход, чем рискнёт своей фишкой.
+web-bot-worms = Средний
+web-bot-worms-hint = Точно считает, чего стоит каждый бросок.
+web-bot-champion = Сильный
+web-bot-champion-hint = Думает наперёд на всю партию.
+web-preset-classic = Классическая
+web-preset-classic-hint = Фишки 21–36 и восемь кубиков: игра, какой её знает большинство.
+web-preset-deluxe = Делюкс
+web-preset-deluxe-hint = Со специалистами, червяками-гриль и фишками 11 и 13.
+web-preset-russian = Русская
+web-preset-russian-hint = Как классическая, но стягивать необязательно.
+web-option-golden-die = Золотой кубик
+web-option-golden-die-hint = Что может выпасть на золотом кубике.
+web-option-golden-die-ones-and-worms = Только единицы и червяки
+web-option-golden-die-standard = Золотой кубик с 1–5 и червяком
+web-option-worms-on-low-tiles = Червяки на 11 и 13
+web-option-worms-on-low-tiles-hint = Сколько червяков на каждой из двух самых младших фишек.
+web-option-worms-on-low-tiles-value = { $n ->
+    [one] { $n } червяк на 11 и на 13
+    [few] { $n } червяка на 11 и на 13
+    [many] { $n } червяков на 11 и на 13
+   *[other] { $n } червяка на 11 и на 13
+}
+web-option-steal = Стягивать фишки
+web-option-steal-hint = Твой результат точно равен верхней фишке соперника: обязательно её стянуть?
+web-option-steal-forced = Стягивать всегда
+web-option-steal-optional = Стягивать по желанию
+web-option-lower-tile = Ближайшая меньшая фишка
+web-option-lower-tile-hint = Твоей точной фишки нет: какую меньшую можно взять?
+web-option-lower-tile-next = Ближайшую меньшую
+web-option-lower-tile-any = Любую меньшую
+web-option-faster = Играть быстрее
+web-option-faster-hint = После неудачного хода переворачивается больше фишек, и игра заканчивается раньше.
+web-option-faster-off = Обычная длина
+web-option-faster-returned = Быстрее: возвращённая фишка тоже переворачивается
+web-option-faster-highest = Быстрее: самая старшая фишка всегда переворачивается
+web-option-max-turns = Предел ходов
+web-option-max-turns-hint = После стольких ходов всех игроков вместе игра заканчивается с тем, что есть.
+web-option-max-turns-none = Без предела
+web-option-max-turns-value = { $n ->
+    [one] Не больше { $n } хода
+    [few] Не больше { $n } ходов
+    [many] Не больше { $n } ходов
+   *[other] Не больше { $n } хода
+}
+web-option-highest-tile = Самая старшая фишка
+web-option-highest-tile-hint = Более старшие фишки остаются в коробке, и партия короче.
+web-option-highest-tile-value = Фишки до { $n }
+web-pace-none = время не ограничено
+web-pace-30s = 30 секунд на решение
+web-pace-90s = 90 секунд на решение
+web-pace-1d = один день на решение
+web-colour-tomato = томатно-красный, звезда
+web-colour-blueberry = чернично-синий, капля
+web-colour-mustard = горчично-жёлтый, луна
+web-colour-aubergine = баклажановый, гриб
+web-colour-mint = мятный, лист
+web-colour-radish = розовый как редиска, сердце
+web-colour-pine = хвойно-зелёный, молния
+web-starter-drawn = По жребию
+web-starter-drawn-hint = Кто начинает, решает случай.
+web-starter-first = Первое место за столом
+web-starter-first-hint = Начинает тот, кто первый в списке.
+web-people-name = Имя игрока { $n }
+web-people-placeholder = Игрок { $n }
+web-people-remove = Убрать игрока { $n }
+web-people-add = Ещё один игрок на этом устройстве
+web-together-who = Кто играет?
+web-together-how = Все играют на этом устройстве. Оно говорит, чей сейчас ход; потом его передают дальше.
+web-together-with-bots = Боты за столом
+web-together-bots = { $n ->
+    [0] Без ботов
+    [one] { $n } бот
+    [few] { $n } бота
+    [many] { $n } ботов
+   *[other] { $n } бота
+}
+web-together-start = { $n ->
+    [one] Начать
+    [few] Начать: { $n } игрока
+    [many] Начать: { $n } игроков
+   *[other] Начать: { $n } игрока
+}
+web-new-you = Твоё место за столом
+web-new-plays = Я тоже играю
+web-new-plays-hint = Выключи, если хочешь только открыть стол и смотреть.
+web-new-more = Другие правила
+web-new-more-changed = { $n ->
+    [one] Другие правила (изменено: { $n })
+    [few] Другие правила (изменено: { $n })
+    [many] Другие правила (изменено: { $n })
+   *[other] Другие правила (изменено: { $n })
+}
+web-new-seats = Места за столом
+web-new-seats-hint = Сколько игроков может быть самое большее; начать можно уже вдвоём.
+web-new-bots = Боты
+web-new-bots-hint = Боты сразу садятся за стол; потом можно добавить ещё.
+web-new-bot-strength = Сила бота { $name }
+web-new-clock = Время на решение
+web-new-clock-hint = Когда время вышло, этот ход за того, кого нет, делает бот.
+web-new-starter = Кто начинает?
+web-new-public = Показать среди открытых столов
+web-new-public-hint = Сесть за стол может любой. Иначе стол найдут только те, кого ты приглашаешь.
+web-new-coach = Разрешить тренера
+web-new-coach-hint = Во время партии все могут видеть шансы каждого решения.
+web-new-open = Создать стол
+web-new-name-missing = Введи имя для каждого игрока.
+web-new-name-twice = У двух игроков не может быть одно имя.
+web-new-too-many = Игроков больше, чем мест за столом. Выбери больше мест.
+web-new-bad-number = Число ходов — целое число от 1; пустое поле значит без предела.
+web-new-summary-rules = Правила: { $rules }.
+web-new-summary-seats = { $free ->
+    [0] Мест за столом: { $seats }, все заняты.
+    [one] Мест за столом: { $seats }, ещё свободно { $free }.
+    [few] Мест за столом: { $seats }, ещё свободно { $free }.
+    [many] Мест за столом: { $seats }, ещё свободно { $free }.
+   *[other] Мест за столом: { $seats }, ещё свободно { $free }.
+}
+web-new-summary-clock-none = Время не ограничено.
+web-new-summary-clock-30s = На каждое решение 30 секунд.
+web-new-summary-clock-90s = На каждое решение 90 секунд.
+web-new-summary-clock-1d = На каждое решение один день.
+web-new-summary-public = Играть может любой.
+web-new-summary-private = Играть могут только те, кого ты приглашаешь.
+web-seat-name = Твоё имя
+web-seat-colour = Твой цвет
+web-seat-phrase = Фраза для честных кубиков
+web-seat-phrase-how = Всё, что ты здесь напишешь, влияет на кубики этой партии. Тогда никто не может знать их заранее.
+web-seat-remove = Убрать игрока { $name }
+web-seat-you = ты
+web-seat-host = хозяин стола
+web-seat-bot = бот, { $strength }
+web-seat-has-phrase = с фразой
+web-join-title = Сесть за стол
+web-join-sit = Сесть за стол
+web-join-nobody = Здесь пока никто не сидит.
+web-join-full = Все места за столом заняты. Когда партия начнётся, здесь можно будет смотреть.
+web-wait-who = За столом
+web-wait-coach = с тренером
+web-wait-no-coach = без тренера
+web-wait-free = свободно
+web-wait-change = Изменить
+web-wait-keep = Сохранить
+web-wait-add-bot = Добавить бота
+web-wait-count = Занято мест за столом: { $taken } из { $places }.
+web-wait-lost = Связь пропала. Она вернётся сама.
+web-wait-start = Начать партию
+web-wait-missing = Не хватает второго игрока
+web-wait-leave = Уйти
+web-wait-for = Ждём: партию начинает { $name }
+web-wait-for-host = Ждём начала
+web-wait-fair-dice = Честные кубики
+web-wait-fair-promise = Кубики этой партии уже определены и запечатаны этим числом. После партии каждый может проверить все броски.
+web-wait-fair-commitment = Показать печать
+web-invite = Пригласить
+web-invite-code = Код стола
+web-invite-how = Сканируй, назови код или отправь ссылку.
+web-invite-link = Ссылка-приглашение
+web-invite-qr = QR-код, чтобы сесть за этот стол
+web-invite-copy = Скопировать ссылку
+web-invite-copied = Скопировано
+web-invite-share = Поделиться
+web-invite-text = Сыграй со мной в Хекмек за столом { $name }!
+web-invite-loopback = Этот адрес работает только на этом компьютере. Чтобы пригласить другие устройства, запусти сервер с --host 0.0.0.0.
+web-device-another = Продолжить на другом устройстве
+web-device-how = Личная ссылка переносит твои партии, например с ноутбука на телефон.
+web-device-make = Показать ссылку
+web-device-link = Твоя личная ссылка
+web-device-qr = QR-код твоей личной ссылки
+web-device-once = Она работает один раз, в течение 24 часов. Кто её откроет, играет за тебя: никому её не давай.
+web-device-claimed = Готово: твои партии теперь на этом устройстве.
+web-device-ask = На этом устройстве есть свои партии. Если продолжить, оно получит партии по ссылке, а от своих откажется.
+web-device-yes = Перенести
+web-device-no = Оставить всё как есть
+
+## The page: after the game
+
+web-end-wins = Побеждает { $name }!
+web-end-you-win = Победа!
+web-end-shared = Победа поделена: { $names }
+web-end-equal = { worms } у каждого, и самые старшие фишки равны.
+web-end-higher-tile = { worms }, столько же у игрока { $name }; решает более старшая фишка: { $own } против { $other }.
+web-end-ahead = { worms }, на { $ahead } больше, чем у игрока { $name }.
+web-end-grill-empty = Гриль пуст.
+web-end-turns-over = Все условленные ходы сыграны.
+web-end-you = ты
+web-end-shared-place = поделено
+web-end-sum = { $tiles } на фишках = { $worms }
+web-end-sum-bratworms = { $tiles } на фишках + { bratworms } = { $worms }
+web-end-sum-apple = { $tiles } на фишках + { $apple } за яблоко = { $worms }
+web-end-sum-bratworms-apple = { $tiles } на фишках + { bratworms } + { $apple } за яблоко = { $worms }
+web-end-tie-won = ничья: фишка { $own } старше, чем { $other }
+web-end-tie-lost = ничья: фишка { $own } против { $other }
+web-end-tie-no-tile = ничья: нет фишек
+web-end-more = Посмотреть эту партию
+web-end-replay = Пересмотреть
+web-end-download = Сохранить запись
+web-end-fair = Кубики были запечатаны до первого броска.
+web-end-fair-check = Проверить
+web-end-review = Разбор
+web-end-review-hint = ход за ходом
+web-end-rematch = Реванш
+web-end-rematch-hint = те же игроки и правила
+web-end-rematch-go = К реваншу
+web-end-rematch-go-hint = место за столом ждёт
+web-end-rematch-told = Будет реванш. Присоединяйся!
+web-end-own-game = Своя партия
+web-end-closed-title = Этот стол закрыт
+web-end-closed = Долго никто не играл, поэтому партия окончена без победителя.
+web-replay-title = Просмотр партии
+web-replay-of = Просмотр партии: { $table }
+web-replay-loading = Загружаем партию…
+web-replay-turn = Ход { $turn } из { $turns }
+web-replay-at-turn = Ходит { $name }
+web-replay-turn-back = На ход назад
+web-replay-turn-on = На ход вперёд
+web-replay-step-back = На шаг назад
+web-replay-step-on = На шаг вперёд
+web-replay-play = Смотреть
+web-replay-pause = Пауза
+web-replay-slider = Момент партии
+web-replay-log = Что было
+web-record-open = Открыть запись
+web-record-open-hint = Запись — это текстовый файл, имя которого кончается на .heck. Перетащи его сюда, выбери или вставь его текст.
+web-record-choose = Выбрать файл
+web-record-paste = Или вставить текст
+web-record-open-pasted = Открыть этот текст
+web-record-other = Открыть другую запись
+web-record-version = Строка 1: запись начинается с «heckmeck 1» (N1).
+web-record-header-missing = Перед первой пустой строкой нет строки «{ $what }» (N1).
+web-record-not-32-bytes = Строка { $line }: в «{ $what }» должно быть 64 шестнадцатеричные цифры (N3).
+web-record-player = Строка { $line }: нет игрока «{ $what }» (N2).
+web-record-token = Строка { $line }: «{ $what }» здесь ничего не значит (N4).
+web-fair-title = Честные кубики
+web-fair-checking = Пересчитываем каждый бросок…
+web-fair-all = { $n ->
+    [1] Бросок проверен
+    [one] Все броски проверены: { $n }
+    [few] Все броски проверены: { $n }
+    [many] Все броски проверены: { $n }
+   *[other] Все броски проверены: { $n }
+}
+web-fair-fair-text = Твой браузер только что сам пересчитал каждый бросок из начального числа. Все они точно такие, как в записи.
+web-fair-wrong = Бросок { $number } не получается из начального числа
+web-fair-wrong-text = { $name }, строка { $line }: в записи { $dice }, а из начального числа получается { $due }. Кто-то изменил запись, или эти кубики не были честными.
+web-fair-more-wrong = { $n ->
+    [one] Не сходится ещё { $n } бросок. Каждый бросок проверяется отдельно.
+    [few] Не сходятся ещё { $n } броска. Каждый бросок проверяется отдельно.
+    [many] Не сходятся ещё { $n } бросков. Каждый бросок проверяется отдельно.
+   *[other] Не сходятся ещё { $n } броска. Каждый бросок проверяется отдельно.
+}
+web-fair-other-commitment = Начальное число не то, что было запечатано
+web-fair-other-commitment-text = Отпечаток этого начального числа не тот, что был показан до партии. Кто-то подменил число, и эти кубики ничего не доказывают.
+web-fair-no-seed = Нет начального числа, проверять не по чему
+web-fair-no-seed-text = В этой записи нет начального числа. Броски сделаны настоящими кубиками, или партия ещё не окончена.
+web-fair-running = Начальное число ещё секретно
+web-fair-running-text = Оно откроется, как только партия закончится. Возвращайся тогда, и можно будет проверить каждый бросок.
+web-fair-no-commitment = В записи не сказано, какой отпечаток был показан до партии. Броски подходят к начальному числу, но не доказано, что оно было выбрано заранее.
+web-fair-how = Как это работает
+web-fair-how-sealed = До того как кто-то мог написать фразу, сервер выбрал секретное начальное число и показал его отпечаток (SHA-256). У другого числа был бы другой отпечаток: с этого момента подменить его было нельзя.
+web-fair-how-phrases = Каждый игрок мог добавить фразу. Фразы влияют на каждый бросок, поэтому подобрать к ним начальное число было нельзя.
+web-fair-how-rolls = Каждый бросок получается только из начального числа, фраз и своего номера (HMAC-SHA256). Больше ничего не важно: ни чей ход, ни время, ни кому это выгодно.
+web-fair-how-told = После партии начальное число открывают. Тогда каждый может пересчитать все броски, как делает эта страница.
+web-fair-honest = Что остаётся:
+web-fair-honest-text = знать кубики заранее мог только тот, у кого начальное число, то есть сервер. Изменить их он не мог, и никто другой не мог их знать.
+web-fair-facts = Числа
+web-fair-fact-seed = Начальное число (seed)
+web-fair-fact-commitment = Его отпечаток (commitment)
+web-fair-fact-phrases = Фразы, по порядку мест за столом
+web-fair-no-phrases = фраз нет
+web-fair-show-rolls = { $n ->
+    [1] Показать бросок
+    [one] Показать все броски: { $n }
+    [few] Показать все броски: { $n }
+    [many] Показать все броски: { $n }
+   *[other] Показать все броски: { $n }
+}
+web-fair-rolls = Все броски
+web-fair-roll = Бросок
+web-fair-player = Игрок
+web-fair-recorded = В записи
+web-fair-computed = Пересчитано
+web-fair-same = совпадает
+web-fair-bytes = Подробности
+web-fair-bytes-of = Показать байты броска { $number }
+web-fair-message = Это байты HMAC-SHA256 с начальным числом как ключом, от:
+web-fair-bytes-note = Остаток от деления байта на 6 — от 0 до 5: это 1–5 или червяк. Байты от 252 пропускаются, чтобы все значения были равновероятны. Золотой кубик идёт последним, и у него свои значения.
+web-worth-taken = выбрано
+web-worth-best = лучше всего,
+web-worth-win = шанс на победу
+web-worth-fail = неудача { $percent }
+web-review-of = Разбор партии: { $table }
+web-review-working = Тренер смотрит партию…
+web-review-working-hint = Он оценивает каждое решение и каждый бросок. Это займёт несколько секунд.
+web-review-graph = Шанс на победу
+web-review-as-table = График как таблица
+web-review-whose = Чьи ошибки и везение
+web-review-luck-plus = везение +
+web-review-luck-minus = везение −
+web-review-accuracy = точность
+web-review-mistakes = { $n ->
+    [one] ошибка
+    [few] ошибки
+    [many] ошибок
+   *[other] ошибки
+}
+web-review-luck = очки везения
+web-review-points = очка
+web-review-yours = Твои ошибки
+web-review-mistakes-of = Ошибки: { $name }
+web-review-no-mistakes = Придраться не к чему.
+web-review-mistake-where = { $grade ->
+    [inaccuracy] Неточность, ход { $turn }
+    [mistake] Ошибка, ход { $turn }
+   *[blunder] Грубая ошибка, ход { $turn }
+}
+web-review-better = Лучше: { $move }
+web-review-accuracy-all = Точность за столом
+web-review-error-rate = потеря за решение, в очках: { $points }
+web-review-adjusted-note = «Без везения» — это итог минус везение всех бросков: оценка, которая бывает меньше 0 и больше 100.
+web-review-forced = { $name }: { $move }. Больше ничего сделать было нельзя.
+web-review-was-best = { $name }: { $move }. Лучше ничего не было.
+web-review-costs = { $name }: { $move }. Лучше: { $best }. Разница в очках: { $points }.
+web-review-lucky = Перед этим с броском повезло, в очках: +{ $points }.
+web-review-unlucky = Перед этим с броском не повезло, в очках: −{ $points }.
+web-review-to-board = Посмотреть на столе
+web-review-explain = Что значат эти слова?
+web-review-class-best = Лучше ничего нет.
+web-review-class-fine = Теряет меньше 1 очка.
+web-review-class-inaccuracy = Теряет 1 очко или больше.
+web-review-class-mistake = Теряет 3 очка или больше.
+web-review-class-blunder = Теряет 8 очков или больше.
+web-review-word-point = Очко
+web-review-word-point-text = Один процент шанса на победу в партии.
+web-review-word-accuracy = Точность
+web-review-word-accuracy-text = 100 %, если всегда выбирать лучшее решение; решение, которое теряет 1 очко, считается за половину, а если 2 очка — за четверть.
+web-review-word-luck = Везение
+web-review-word-luck-text = Что принесли свои броски по сравнению со средним всех бросков, которые могли выпасть.
+web-puzzles-title = Задачи
+web-puzzles-text = Позиции, в которых очевидное решение неверно. Смотри внимательно, прежде чем решить: считается первый ответ.
+web-puzzles-solved = Решено { $n } из { $count }
+web-puzzles-next = Следующая задача
+web-puzzle = Задача { $number }
+web-puzzle-question = Ходит { $name }: что лучше всего?
+web-puzzle-choose = Выбери решение
+web-puzzle-after = результат { $total }, { dice-left }
+web-puzzle-answer = Это мой ответ
+web-puzzle-right = Верно!
+web-puzzle-wrong = Не лучшее решение
+web-puzzle-worth = Чего стоит каждое решение

@@ -26,7 +26,7 @@ describe('events in words', () => {
   })
   it('puts what follows behind it', () => {
     const events = [event('fails-no-worm'), event('puts-back', { tile: 24 }), event('turned-over', { tile: 36 })]
-    expect(tell(events)).toBe('Ben fails: no worm, 24 goes back on the grill, 36 is turned over')
+    expect(tell(events)).toBe('Ben fails: no worm, 24 goes back, 36 is turned over')
     expect(tell([event('takes', { tile: 25 }), event('gets-specialist', { specialist: 'golden_die' })], 1)).toBe('You take 25, you get the golden die')
   })
   it('marks the name, to be drawn bold', () => {

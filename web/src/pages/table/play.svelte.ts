@@ -105,9 +105,15 @@ export class Play {
     const upper = key.toUpperCase()
     if (this.phase === 'keep' && (FACES as readonly string[]).includes(upper)) this.choose(upper)
     else if (upper === 'R') this.#roll()
-    else if (upper === 'S') this.commit('stop')
+    else if (upper === 'S') this.#stop()
     else return false
     return true
+  }
+
+  /** S is the left button, which rolls eight dice before the first roll (K4). */
+  #stop(): void {
+    if (this.phase === 'start') this.act('roll')
+    else this.commit('stop')
   }
 
   #roll(): void {

@@ -1,0 +1,47 @@
+"""Whether a page fits its screen."""
+
+from playwright.sync_api import Page
+
+TAP = 44  # pixels of a target for a finger
+
+# What people read or touch, and what of it lies outside the screen or under something else's edge.
+OUTSIDE = """() => {
+  const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const clipped = (box, element) => {
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      if (getComputedStyle(parent).overflow === 'visible') continue
+      const frame = parent.getBoundingClientRect()
+      if (box.bottom > frame.bottom + 1 || box.right > frame.right + 1 || box.left < frame.left - 1) return true
+    }
+    return false
+  }
+  const parts = document.querySelectorAll('main button, main [role=radio], main [role=img], main h1, main li b, main strong')
+  return [...parts].filter((element) => {
+    const box = element.getBoundingClientRect()
+    if (!box.width || !seen(element) || element.closest('.vh, dialog')) return false
+    if (element.matches('b') && getComputedStyle(element).textOverflow === 'ellipsis') return false
+    return box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || clipped(box, element)
+  }).map((element) => element.outerHTML.slice(0, 120))
+}"""
+SMALL = """(tap) => [...document.querySelectorAll('main button, main a, main [role=radio], main select')]
+  .filter((element) => {
+    const box = element.getBoundingClientRect()
+    return box.width && !element.closest('dialog') && (box.width < tap - 0.5 || box.height < tap - 0.5)
+  })
+  .map((element) => `${element.outerHTML.slice(0, 120)} ${JSON.stringify(element.getBoundingClientRect())}`)"""
+
+
+def check_fits(page: Page) -> None:
+    """No scrolling is needed, and nothing is cut off."""
+    size = page.viewport_size
+    assert size is not None
+    document = page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
+    assert document == [size["width"], size["height"]], document
+    outside = page.evaluate(OUTSIDE)
+    assert not outside, outside
+
+
+def check_targets(page: Page) -> None:
+    """Everything that is tapped is large enough for a finger."""
+    small = page.evaluate(SMALL, TAP)
+    assert not small, small

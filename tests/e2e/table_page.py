@@ -1,0 +1,57 @@
+"""The table as somebody uses it."""
+
+import re
+
+from playwright.sync_api import Locator, Page, TimeoutError
+
+from tests.e2e.browser import say, starting
+
+SOON_MS = 1500
+
+
+class TablePage:
+    """A page that shows a table; everything is found by role and name."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.tray = page.get_by_role("region", name=say("web-table-your-turn"))
+        self.dice = self.tray.get_by_role("radio")
+        self.stop = self.tray.get_by_role("button", name=starting("web-stop"))
+        self.roll = self.tray.get_by_role("button", name=starting("web-roll-plain"))
+        self.sheet = page.get_by_role("dialog")
+        self.log = page.get_by_role("list", name=say("web-table-log"))
+        self.end = page.get_by_role("navigation", name=say("web-end-more"))
+
+    def face(self, face: str) -> Locator:
+        return self.tray.get_by_role("radio", name=re.compile(f"× {say('web-board-face', face=face)},"))
+
+    def may(self, button: Locator) -> bool:
+        return button.get_attribute("aria-disabled", timeout=SOON_MS) == "false"
+
+    def decide(self) -> bool:
+        """Decide once if it is my turn: the highest face that is free, then stop if one may, else roll."""
+        try:
+            if self.sheet.is_visible():
+                self.sheet.get_by_role("button").last.click(timeout=SOON_MS)
+                return True
+            if not self.tray.is_visible():
+                return False
+            if self.tray.get_by_role("radio", checked=True).count() == 0 and self.dice.count():
+                self.dice.last.click(timeout=SOON_MS)
+            for button in (self.stop, self.roll):
+                if button.count() and self.may(button):
+                    button.click(timeout=SOON_MS)
+                    return True
+        except TimeoutError:
+            pass  # the game went on meanwhile
+        return False
+
+
+def play_to_the_end(*tables: TablePage, steps: int = 2000) -> None:
+    """Let everybody decide in turn until all see the end of the game."""
+    for _ in range(steps):
+        if all(table.end.is_visible() for table in tables):
+            return
+        if not any([table.decide() for table in tables]):
+            tables[0].page.wait_for_timeout(30)
+    raise AssertionError("the game does not end")

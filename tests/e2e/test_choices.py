@@ -1,0 +1,107 @@
+"""The choices of the deluxe edition: each is explained where it appears, and its button says the right decision."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.browser import PHONE, Visits, say, starting
+from tests.e2e.layout import check_fits
+from tests.e2e.prepared import Table, prepare
+from tests.e2e.servers import PageServer
+from tests.e2e.table_page import TablePage
+
+SHEETS = {
+    "claim": ("web-choose-claim", "web-choose-claim-why"),
+    "put back": ("web-choose-put-back", None),
+    "bratworm": ("web-choose-bratworm", "web-choose-bratworm-why"),
+}
+
+
+def sit_down(visits: Visits, table: Table) -> tuple[Page, TablePage]:
+    page = visits.open(table.path, size=PHONE, cookie=table.cookie)
+    return page, TablePage(page)
+
+
+def expect_decision(page: Page, table: Table, ply: int, move: str) -> None:
+    """The page moves on, and the server has logged this decision."""
+    for _ in range(200):
+        if moves := table.moves_after(ply):
+            assert moves[0] == move
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"{move} was not said")
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_choice_sheet_explains_itself_and_says_what_was_chosen(
+    visits: Visits, server: PageServer, name: str
+) -> None:
+    """Claims (S7), a Specialist to put back (G2), and who gives a Bratworm (B2)."""
+    table = prepare(server, name)
+    state = table.state
+    _page, shown = sit_down(visits, table)
+    title, why = SHEETS[name]
+    sheet = shown.page.get_by_role("dialog", name=say(title))
+    cards = sheet.get_by_role("radio")
+    expect(cards).to_have_count(len(state["legal"]))
+    assert len(state["legal"]) > 1
+    if why:
+        expect(sheet.get_by_text(say(why))).to_be_visible()
+    expect(cards.first).to_be_checked()
+    check_fits(shown.page)
+    cards.last.click()
+    expect(cards.last).to_be_checked()
+    sheet.get_by_role("button").last.click()
+    expect(sheet).to_be_hidden()
+    expect_decision(shown.page, table, state["ply"], state["legal"][-1])
+
+
+def test_a_choice_can_be_made_with_the_keyboard_alone(visits: Visits, server: PageServer) -> None:
+    table = prepare(server, "bratworm")
+    state = table.state
+    page, shown = sit_down(visits, table)
+    expect(shown.sheet.get_by_role("radio").first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(shown.sheet.get_by_role("radio").nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect_decision(page, table, state["ply"], state["legal"][1])
+
+
+@pytest.mark.parametrize(
+    ("button", "move"), [("web-start-eight", "roll"), ("web-start-nine", "roll golden")]
+)
+def test_the_golden_die_is_offered_before_the_first_roll(
+    visits: Visits, server: PageServer, button: str, move: str
+) -> None:
+    """K4: eight or nine dice, by button or by key."""
+    table = prepare(server, "golden die")
+    ply = table.state["ply"]
+    page, shown = sit_down(visits, table)
+    expect(shown.tray.get_by_text(say("web-start-ask"))).to_be_visible()
+    expect(shown.tray.get_by_text(say("web-start-why"))).to_be_visible()
+    check_fits(page)
+    if move == "roll":
+        page.keyboard.press("s")
+    else:
+        shown.tray.get_by_role("button", name=starting(button)).click()
+    expect_decision(page, table, ply, move)
+
+
+def test_the_weasel_re_rolls_a_roll(visits: Visits, server: PageServer) -> None:
+    """K5: beside the name, while faces could still be set aside."""
+    table = prepare(server, "weasel")
+    state = table.state
+    page, shown = sit_down(visits, table)
+    shown.tray.get_by_role("button", name=say("web-act-weasel", n=state["turn"]["dice_left"])).click()
+    expect_decision(page, table, state["ply"], "weasel")
+    expect(shown.tray.get_by_role("button", name=starting("web-act-weasel", n=8))).to_have_count(0)
+
+
+def test_the_weasel_is_offered_when_nothing_can_be_set_aside(visits: Visits, server: PageServer) -> None:
+    table = prepare(server, "dead roll")
+    state = table.state
+    page, shown = sit_down(visits, table)
+    expect(shown.tray.get_by_role("button", name=say("web-dead-give-up"))).to_be_visible()
+    check_fits(page)
+    name = starting("web-dead-weasel", n=state["turn"]["dice_left"])
+    shown.tray.get_by_role("button", name=name).click()
+    expect_decision(page, table, state["ply"], "weasel")

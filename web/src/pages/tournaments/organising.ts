@@ -1,0 +1,49 @@
+/** The tournaments that this device organises. The secret is in the organiser's link, behind `#`, and stays on the device. */
+export interface Organised {
+  id: string
+  name: string
+  secret: string
+}
+
+const KEPT = 'heckmeck-tournaments'
+const SECRET = /^[\w-]{43}$/
+const PATH = /^\/tournaments\/([\w-]{22})(?:\/|$)/
+
+export function organised(): Organised[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
+    return Array.isArray(list) ? (list as Organised[]) : []
+  } catch {
+    return []
+  }
+}
+
+export function keep(tournament: Organised): void {
+  save([tournament, ...organised().filter((other) => other.id !== tournament.id)])
+}
+
+export function forget(id: string): void {
+  save(organised().filter((other) => other.id !== id))
+}
+
+export function secretOf(id: string): string | null {
+  return organised().find((tournament) => tournament.id === id)?.secret ?? null
+}
+
+/** The secret behind the `#` of a link, if one is there. */
+export function secretIn(fragment: string): string | null {
+  const text = fragment.replace(/^#/, '')
+  return SECRET.test(text) ? text : null
+}
+
+export const organiserLink = (id: string, secret: string): string => `${location.origin}/tournaments/${id}#${secret}`
+
+/** Where a pasted link of a tournament leads; null where it is none. */
+export function placeOfLink(text: string): string | null {
+  const link = URL.canParse(text.trim()) ? new URL(text.trim()) : null
+  return link && PATH.test(link.pathname) ? link.pathname + link.hash : null
+}
+
+function save(list: Organised[]): void {
+  localStorage.setItem(KEPT, JSON.stringify(list))
+}

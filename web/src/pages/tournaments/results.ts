@@ -1,0 +1,80 @@
+/** What an organiser enters for a table: tiles, each at most once, or worms and highest tile. */
+import { wormsOn } from '../../game/tiles.ts'
+import type { TableScore, TournamentTable, TournamentView } from '../../server/types.ts'
+
+const LOW_TILES = [11, 13]
+const APPLE_WORMS = 3
+
+export interface Entry {
+  player: number
+  tiles: number[]
+  bratworms: number
+  apple: boolean
+  worms: number | null
+  highest: number | null
+}
+
+/** What lies on a table of this tournament (M1, M4, M7). */
+export interface Material {
+  deluxe: boolean
+  tiles: number[]
+  lowWorms: number
+}
+
+export function materialOf({ rules }: Pick<TournamentView, 'rules'>): Material {
+  const deluxe = rules['edition'] === 'deluxe'
+  const highest = typeof rules['highest_tile'] === 'number' ? rules['highest_tile'] : 36
+  const lowWorms = typeof rules['worms_on_low_tiles'] === 'number' ? rules['worms_on_low_tiles'] : 1
+  const usual = Array.from({ length: highest - 20 }, (_, index) => 21 + index)
+  return { deluxe, tiles: deluxe ? [...LOW_TILES, ...usual] : usual, lowWorms }
+}
+
+export const wormsOf = (tile: number, { lowWorms }: Material): number => (tile < 21 ? lowWorms : wormsOn(tile))
+
+/** An entry for everybody who plays to the end, filled with what stands there already. */
+export function entriesOf(table: TournamentTable): Entry[] {
+  return table.seats
+    .filter((seat) => !seat.left)
+    .map(({ player, entered }) => ({
+      player,
+      tiles: entered?.tiles ?? [],
+      bratworms: entered?.bratworms ?? 0,
+      apple: entered?.apple ?? false,
+      worms: entered?.worms ?? null,
+      highest: entered?.highest ?? null,
+    }))
+}
+
+/** Whether a result was entered by worms. */
+export const byWorms = (table: TournamentTable): boolean => table.seats.some((seat) => seat.entered && seat.entered.tiles == null)
+
+/** A tap on a tile: it goes to the player, from wherever it was; a second tap takes it away again. */
+export function tapTile(entries: readonly Entry[], player: number, tile: number): Entry[] {
+  return entries.map((entry) => {
+    const others = entry.tiles.filter((other) => other !== tile)
+    const gets = entry.player === player && others.length === entry.tiles.length
+    return { ...entry, tiles: gets ? [...others, tile].sort((a, b) => a - b) : others }
+  })
+}
+
+export const ownerOf = (entries: readonly Entry[], tile: number): number | null => entries.find((entry) => entry.tiles.includes(tile))?.player ?? null
+
+export function wormsIn(entry: Entry, material: Material): number {
+  const onTiles = entry.tiles.reduce((sum, tile) => sum + wormsOf(tile, material), 0)
+  return onTiles + entry.bratworms + (entry.apple ? APPLE_WORMS : 0)
+}
+
+export function scoresOf(entries: readonly Entry[], worms: boolean): Partial<TableScore>[] {
+  if (worms) return entries.map(({ player, worms, highest }) => ({ player, worms: worms ?? 0, ...(highest ? { highest } : {}) }))
+  return entries.map(({ player, tiles, bratworms, apple }) => ({ player, tiles, ...(bratworms ? { bratworms } : {}), ...(apple ? { apple } : {}) }))
+}
+
+/** Whom a refusal is about: the one whose name it begins with. */
+export function blamed(text: string, names: ReadonlyMap<number, string>): number | null {
+  let found: number | null = null
+  for (const [player, name] of names) {
+    const longer = found === null || name.length > (names.get(found)?.length ?? 0)
+    if (text.startsWith(name) && longer) found = player
+  }
+  return found
+}

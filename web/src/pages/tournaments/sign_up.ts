@@ -1,0 +1,8 @@
+/** Names in a pasted list, counted for the plan; the server reads it for good. */
+const HEADING = /^(name|first name|last name|surname|participant|player|vorname|nachname|teilnehmer|spieler|nom|prénom|joueur|nome|cognome|partecipante|giocatore|nume|prenume|jucător|имя|фамилия|участник|игрок)$/i
+
+export function countNames(text: string): number {
+  const lines = text.split(/\r?\n/).filter((line) => /[^\s,;"]/.test(line))
+  const cells = lines[0]?.split(/[\t;,]/).map((cell) => cell.trim().replace(/^"|"$/g, '')) ?? []
+  return lines.length - (cells.some((cell) => HEADING.test(cell)) ? 1 : 0)
+}
