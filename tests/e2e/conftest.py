@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.browser import Visits, open_browser
+from tests.e2e.hall import Hall
 from tests.e2e.servers import PageServer, running
 
 
@@ -20,6 +21,11 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
     with running(tmp_path_factory.mktemp("e2e")) as started:
         yield started
+
+
+@pytest.fixture(scope="package")
+def hall(server: PageServer) -> Hall:
+    return Hall(server)
 
 
 @pytest.fixture

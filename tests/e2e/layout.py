@@ -15,14 +15,21 @@ OUTSIDE = """() => {
     }
     return false
   }
-  const parts = document.querySelectorAll('main button, main [role=radio], main [role=img], main h1, main li b, main strong')
+  const parts = document.querySelectorAll('main button, main [role=radio], main [role=img], main h1, main strong')
   return [...parts].filter((element) => {
     const box = element.getBoundingClientRect()
     if (!box.width || !seen(element) || element.closest('.vh, dialog')) return false
-    if (element.matches('b') && getComputedStyle(element).textOverflow === 'ellipsis') return false
     return box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || clipped(box, element)
   }).map((element) => element.outerHTML.slice(0, 120))
 }"""
+# Words that are cut off without even a sign of it.
+CUT = """() => [...document.querySelectorAll('main :is(p, span, b, strong, small, button, h1, h2, a)')]
+  .filter((element) => {
+    const style = getComputedStyle(element)
+    const hides = style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis'
+    return hides && element.scrollWidth > element.clientWidth + 1 && element.innerText && !element.closest('.vh, dialog')
+  })
+  .map((element) => element.outerHTML.slice(0, 150))"""
 SMALL = """(tap) => [...document.querySelectorAll('main button, main a, main [role=radio], main select')]
   .filter((element) => {
     const box = element.getBoundingClientRect()
@@ -39,6 +46,8 @@ def check_fits(page: Page) -> None:
     assert document == [size["width"], size["height"]], document
     outside = page.evaluate(OUTSIDE)
     assert not outside, outside
+    cut = page.evaluate(CUT)
+    assert not cut, cut
 
 
 def check_targets(page: Page) -> None:

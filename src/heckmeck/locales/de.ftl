@@ -1714,3 +1714,254 @@ web-puzzle-answer = Das ist meine Antwort
 web-puzzle-right = Richtig!
 web-puzzle-wrong = Nicht am besten
 web-puzzle-worth = Was jede Entscheidung wert ist
+
+## The page: tournaments
+
+web-tournament-intro = Von der Anmeldeliste bis zum Finale: Tische und Sitzplätze auslosen, Ergebnisse eintragen, die Anzeigetafel zeigen. Alles ist sofort gespeichert, und jeder Schritt lässt sich rückgängig machen.
+web-tournament-new = Neues Turnier
+web-tournament-name = Name des Turniers
+web-tournament-name-missing = Das Turnier braucht einen Namen.
+web-tournament-names = Teilnehmer
+web-tournament-names-hint = Ein Name je Zeile oder eine CSV-Liste. Namen können auch später dazukommen.
+web-tournament-names-add-hint = Ein Name je Zeile oder eine CSV-Liste, bis zur ersten Auslosung.
+web-tournament-names-file = Datei einlesen
+web-tournament-too-many = { $n } Namen: Ein Turnier hat höchstens 3000 Teilnehmer.
+web-tournament-plan-one = { $n } Teilnehmer: Alle spielen an einem Tisch das Finale.
+web-tournament-plan-two = { $n } Teilnehmer: zuerst { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    } mit { $rounds ->
+        [one] einer Partie
+       *[other] { $rounds } Partien
+    } für alle, dann ein Finale mit { $final }.
+web-tournament-plan-more = { $n } Teilnehmer: zuerst { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }, insgesamt { $stages } Stufen und ein Finale mit { $final }.
+web-tournament-plan-details = Stufe für Stufe
+web-tournament-edition = Welches Spiel
+web-tournament-rounds = Partien vor dem Finale
+web-tournament-rounds-one = Eine: Die Besten jedes Tischs kommen weiter
+web-tournament-rounds-several = { $n }: jedes Mal neue Tische, die Rangliste entscheidet
+web-tournament-size = Spieler an einem Tisch
+web-tournament-size-usual = Wie die Turnierregeln sagen
+web-tournament-size-n = { $n }, soweit möglich
+web-tournament-score = Was zählt
+web-tournament-score-worms-and-places = Würmer und Turnierpunkte
+web-tournament-score-places = Nur Turnierpunkte
+web-tournament-house = Hausregeln
+web-tournament-house-hint = Eigene Punkte, Entscheidungen bei Gleichstand oder Stufen deines Vereins, als TOML-Text. Was oben gewählt ist, geht vor.
+web-tournament-create = Turnier anlegen
+web-tournament-mine = Meine Turniere
+web-tournament-mine-hint = Auf diesem Gerät gemerkt, mit dem Link des Veranstalters.
+web-tournament-forget = { $name } aus dieser Liste nehmen
+web-tournament-open = Mit Link öffnen
+web-tournament-open-link = Link eines Turniers
+web-tournament-open-wrong = Das ist kein Link eines Turniers.
+web-tournament-open-go = Öffnen
+web-tournament-lost = Keine Verbindung. Diese Seite versucht es von selbst wieder.
+web-tournament-wrong-secret = Dieser Link des Veranstalters stimmt nicht. Du kannst alles lesen und nichts ändern.
+web-tournament-stale = Jemand anderes hat das Turnier inzwischen geändert. Jetzt siehst du den neuesten Stand; mach es bitte noch einmal.
+web-tournament-reading = Du liest mit. Nur mit dem Link des Veranstalters lässt sich etwas ändern.
+web-tournament-parts = Teile des Turniers
+web-tournament-tab-tables = Tische
+web-tournament-tab-standings = Rangliste
+web-tournament-tab-people = Teilnehmer
+web-tournament-tab-more = Mehr
+web-tournament-kind-preliminary = Vorrunde
+web-tournament-kind-semi-final = Halbfinale
+web-tournament-kind-final = Finale
+web-tournament-preliminary-n = Vorrunde, Stufe { $n }
+web-tournament-stage-round = { $stage }, Runde { $n } von { $total }
+web-tournament-next = Was als Nächstes kommt
+web-tournament-next-names = Ein Turnier braucht mindestens zwei Teilnehmer.
+web-tournament-next-missing = { $n } von { $total } Ergebnissen fehlen.
+web-tournament-next-round = Alle Ergebnisse sind da. Die nächste Runde kann ausgelost werden.
+web-tournament-next-stage = Alle Ergebnisse sind da. Als Nächstes: { $stage }, { $n } Teilnehmer.
+web-tournament-go-names = Teilnehmer hinzufügen
+web-tournament-go-draw = Tische und Sitzplätze auslosen
+web-tournament-go-round = Runde { $n } auslosen
+web-tournament-go-stage = Auslosen: { $stage }
+web-tournament-go-result = Ergebnis von Tisch { $n } eintragen
+web-tournament-go-wait = Den Tischen zuschauen
+web-tournament-go-over = Urkunden drucken
+web-tournament-undo = Rückgängig machen: { $event }
+web-tournament-undo-sure = Den letzten Schritt ({ $event }) wirklich zurücknehmen?
+web-tournament-undo-yes = Ja, rückgängig machen
+web-tournament-undo-no = Nein, behalten
+web-tournament-finished = fertig
+web-tournament-playing = spielt
+web-tournament-live = spielt live
+web-tournament-left = gegangen
+web-tournament-plus = +{ $points }
+web-tournament-enter = Ergebnis eintragen
+web-tournament-correct = Berichtigen
+web-tournament-record = Aufzeichnung der Partie
+web-tournament-corrected = { $n ->
+    [one] Einmal berichtigt
+   *[other] { $n }-mal berichtigt
+}
+web-tournament-worms-highest = { $worms ->
+    [one] { $worms } Wurm
+   *[other] { $worms } Würmer
+}, höchste Portion { $highest }
+web-tournament-enter-table = Ergebnis von Tisch { $n }
+web-tournament-correct-table = Ergebnis von Tisch { $n } berichtigen
+web-tournament-how = Wie du es einträgst
+web-tournament-by-tiles = Portionen
+web-tournament-by-worms = Würmer und höchste Portion
+web-tournament-tap = Wähle einen Spieler, dann tippe seine Portionen an.
+web-tournament-tiles-of = Portionen von { $name }
+web-tournament-tile-free = Portion { $tile }
+web-tournament-tile-of = Portion { $tile }, { $name }
+web-tournament-bratworms = Rostbratwürmer
+web-tournament-apple = Apfel
+web-tournament-worms = Würmer
+web-tournament-highest = Höchste Portion
+web-tournament-reason = Warum es berichtigt wird
+web-tournament-reason-hint = Das alte Ergebnis bleibt im Verlauf, mit diesem Grund.
+web-tournament-save = Ergebnis speichern
+web-tournament-save-correction = Berichtigung speichern
+web-tournament-close = Schließen
+web-tournament-parts-of-score = Würmer + Platz
+web-tournament-goes-on = kommt weiter
+web-tournament-no-standings = Es gibt noch keine Ergebnisse.
+web-tournament-add = Diese Namen hinzufügen
+web-tournament-find = Namen suchen
+web-tournament-nobody = Noch niemand ist angemeldet.
+web-tournament-gone = ausgeschieden
+web-tournament-sits = Tisch { $table }, Portion { $tile }
+web-tournament-is-bot = ein Bot spielt
+web-tournament-change = Ändern
+web-tournament-rename = Name
+web-tournament-rename-save = Namen speichern
+web-tournament-played-by = Es spielt
+web-tournament-person = ein Mensch
+web-tournament-bot = ein Bot: { $bot }
+web-tournament-played-by-hint = Das zählt nur an Live-Tischen.
+web-tournament-withdraw = Scheidet aus
+web-tournament-withdraw-hint = Nimmt an keiner weiteren Auslosung teil. Ergebnisse bleiben; ein Platz in der nächsten Stufe geht an den Nächsten der Rangliste.
+web-tournament-withdraw-playing = Die anderen am Tisch spielen weiter. Wer während einer Partie geht, bekommt dafür keine Punkte.
+web-tournament-return = Ist wieder da
+web-tournament-show = Zeigen
+web-tournament-board = Anzeigetafel für den Beamer
+web-tournament-redo = Auslosung nachprüfen
+web-tournament-print = Drucken
+web-tournament-print-plan = Tischplan
+web-tournament-print-seats = Auslosung der Sitzplätze
+web-tournament-print-sheets = Ergebnisbögen
+web-tournament-print-certificates = Urkunden
+web-tournament-print-cards = QR-Karten für Teilnehmer
+web-tournament-print-now = Drucken
+web-tournament-print-starts = Wer Portion 21 hat, beginnt; die anderen folgen im Uhrzeigersinn.
+web-tournament-print-seat = Tisch { $table }, Portion { $tile }
+web-tournament-print-seed = Alle Auslosungen kommen aus dem veröffentlichten Seed { $seed }. Wer will, kann sie nachprüfen: { $address }
+web-tournament-links = Links
+web-tournament-qr = QR-Code der öffentlichen Seite
+web-tournament-public = Öffentlicher Link
+web-tournament-public-hint = Mit diesem Link können alle mitlesen; ändern kann damit niemand etwas.
+web-tournament-organiser = Link des Veranstalters
+web-tournament-organiser-hint = Wer diesen Link hat, kann alles ändern. Bewahre eine Kopie auf: Er lässt sich nicht noch einmal erzeugen.
+web-tournament-copy = Kopieren
+web-tournament-copied = Kopiert
+web-tournament-online = Live-Tische
+web-tournament-online-hint = Die Tische dieser Runde können hier gespielt werden, auf Handys oder von Bots. Die Ergebnisse tragen sich von selbst ein. Menschen brauchen den persönlichen Code ihrer QR-Karte.
+web-tournament-online-none = Gerade gibt es keinen Tisch zu spielen.
+web-tournament-all-bots = Bots für alle
+web-tournament-all-bots-go = { $n ->
+    [one] Einen Bot für { $n } Teilnehmer spielen lassen
+   *[other] Bots für { $n } Teilnehmer spielen lassen
+}
+web-tournament-clock = Zeit
+web-tournament-go-online = { $n ->
+    [one] { $n } Tisch live spielen
+   *[other] { $n } Tische live spielen
+}
+web-tournament-download = Herunterladen
+web-tournament-download-csv = Rangliste (CSV)
+web-tournament-download-json = Alles (JSON)
+web-tournament-download-events = Ereignisdatei für die Befehlszeile
+web-tournament-history = Was bisher geschah
+web-tournament-was-undone = rückgängig gemacht
+web-tournament-redo-text = Alle Tische, Sitzplätze und Lose kommen aus einem veröffentlichten Seed. Dein Browser hat gerade jede Auslosung selbst wiederholt.
+web-tournament-redo-right = { $n ->
+    [one] { $n } Auslosung wiederholt: Sie stimmt.
+   *[other] { $n } Auslosungen wiederholt: Alle stimmen.
+}
+web-tournament-redo-wrong = { $n ->
+    [one] { $n } Auslosung passt nicht zum Seed.
+   *[other] { $n } Auslosungen passen nicht zum Seed.
+}
+web-tournament-seed = Veröffentlichter Seed
+web-tournament-draw-lots = { $stage }: Lose
+web-tournament-draw-round = { $stage }: Tische und Sitzplätze der Runde { $n }
+web-tournament-draw-agrees = stimmt
+web-tournament-draw-differs = stimmt nicht
+web-tournament-redo-how = Wie das geht
+web-tournament-redo-steps = Die Auslosung Nummer n nimmt die Bytes von HMAC-SHA256(Seed, „draw:n:block“) für Block 0, 1 und so weiter. Wer teilnimmt, wird nach Nummern aufgereiht und damit vom Ende her gemischt (Fisher–Yates). Die gemischte Liste wird in Tische geteilt; die nächste Auslosung ergibt die Sitzplätze. Mit dem ganzen Turnier als Datei kannst du es mit einem eigenen Programm wiederholen.
+web-tournament-you = du
+web-tournament-you-seat = Sitzplatz { $seat }, Portion { $tile }
+web-tournament-you-start = Du beginnst.
+web-tournament-you-champion = Du gewinnst das Turnier!
+web-tournament-you-gone = Du bist ausgeschieden.
+web-tournament-you-registered = Du stehst auf der Liste. Nach der Auslosung siehst du hier deinen Tisch.
+web-tournament-you-over = Das Turnier ist vorbei. Danke fürs Mitspielen!
+web-tournament-you-wait = Dein Tisch ist fertig. Diese Seite zeigt, wie es weitergeht.
+web-tournament-your-place = Dein Platz
+web-tournament-rank-of = { $n } von { $of }
+web-tournament-your-result = Letzte Partie: Platz { $place }, { $worms ->
+        [one] { $worms } Wurm
+       *[other] { $worms } Würmer
+    }, +{ $points }
+web-tournament-your-games = Deine Partien
+web-tournament-to-table = Zu deinem Tisch
+web-tournament-to-standings = Tische und Rangliste
+web-tournament-claim = Auf diesem Gerät für { $name } spielen? Deine laufenden Partien hier bleiben zurück.
+web-tournament-claim-yes = Ja, hier spielen
+web-tournament-claim-no = Nein, nur schauen
+web-tournament-claimed = Dieses Gerät spielt jetzt für { $name }.
+web-tournament-tables = { $n ->
+    [one] { $n } Tisch
+   *[other] { $n } Tische
+}
+web-tournament-done-of = { $n } von { $total } fertig
+web-tournament-tiles-left = { $n ->
+    [one] noch { $n } Portion
+   *[other] noch { $n } Portionen
+}
+web-tournament-at-turn = am Zug
+web-tournament-games = Partien
+web-tournament-points = Punkte
+web-tournament-follow = Auf dem Handy mitlesen
+web-tournament-follow-hint = Scanne den Code und such deinen Namen.
+web-tournament-board-round = Als Nächstes: die Auslosung der Runde { $n }, hier auf der Tafel.
+web-tournament-board-stage = Als Nächstes: { $stage }. Die Auslosung erscheint hier.
+web-tournament-board-seed = Alle Auslosungen lassen sich nachprüfen: Seed { $seed }
+web-tournament-board-page = Nächste Seite
+web-tournament-board-pause = Auf dieser Seite bleiben
+web-tournament-news = Tisch { $table }: { $text }
+web-tournament-signed-up = Angemeldet
+web-tournament-sheet-how = Nach der Partie: Kreuzt bei jedem Spieler die Portionen an, schreibt Würmer und höchste Portion auf und bringt den Bogen zum Veranstalter.
+web-tournament-sheet-deluxe = Rostbratwürmer: ____ Apfel: ____
+web-tournament-sheet-sign = Unterschrift des Siegers
+web-tournament-certificate = Urkunde
+web-tournament-certificate-place = Platz { $n }
+web-tournament-certificate-text = { $tournament }, { $n ->
+        [one] { $n } Teilnehmer
+       *[other] { $n } Teilnehmer
+    }
+web-tournament-certificate-sign = Veranstalter
+web-tournament-certificates-who = Urkunden für
+web-tournament-certificates-three = die ersten drei Plätze
+web-tournament-certificates-final = alle im Finale
+web-tournament-certificates-all = alle
+web-tournament-certificates-early = Das Turnier ist noch nicht vorbei: Diese Plätze können sich noch ändern.
+web-tournament-codes-hint = An Live-Tischen braucht jeder Teilnehmer einen persönlichen Code, der dann im QR-Code steckt. Er gilt einmal, für ein Gerät und alle Runden.
+web-tournament-codes-make = Persönliche Codes auf die Karten setzen
+web-tournament-codes-made = { $n ->
+    [one] { $n } Karte hat einen persönlichen Code. Drucke sie jetzt: Der Code wird nicht noch einmal gezeigt.
+   *[other] { $n } Karten haben persönliche Codes. Drucke sie jetzt: Die Codes werden nicht noch einmal gezeigt.
+}
+web-tournament-card-qr = QR-Code für { $name }
+web-tournament-card-hint = Scannen: dein Tisch, dein Sitzplatz, dein Platz.
+web-tournament-card-code = Zum Spielen scannen: nur für dich, gilt einmal.

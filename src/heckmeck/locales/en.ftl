@@ -1690,3 +1690,254 @@ web-puzzle-answer = That’s my answer
 web-puzzle-right = Right!
 web-puzzle-wrong = Not the best
 web-puzzle-worth = What every decision is worth
+
+## The page: tournaments
+
+web-tournament-intro = From the sign-up list to the final: draw tables and seats, enter results, show the board. Everything is kept at once, and every step can be taken back.
+web-tournament-new = New tournament
+web-tournament-name = Name of the tournament
+web-tournament-name-missing = The tournament needs a name.
+web-tournament-names = Participants
+web-tournament-names-hint = One name a line, or a CSV list. You can also add names later.
+web-tournament-names-add-hint = One name a line, or a CSV list, until the first draw.
+web-tournament-names-file = Read a file
+web-tournament-too-many = { $n } names: a tournament has at most 3,000 participants.
+web-tournament-plan-one = { $n } participants: all at one table play the final.
+web-tournament-plan-two = { $n } participants: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } first, { $rounds ->
+        [one] one game each
+       *[other] { $rounds } games each
+    }, then a final of { $final }.
+web-tournament-plan-more = { $n } participants: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } first, { $stages } stages in all, and a final of { $final }.
+web-tournament-plan-details = Stage by stage
+web-tournament-edition = Which game
+web-tournament-rounds = Games before the final
+web-tournament-rounds-one = One: the best of each table go on
+web-tournament-rounds-several = { $n }: new tables each time, the standings decide
+web-tournament-size = Players at a table
+web-tournament-size-usual = As the tournament rules say
+web-tournament-size-n = { $n }, as far as possible
+web-tournament-score = What counts
+web-tournament-score-worms-and-places = Worms and place points
+web-tournament-score-places = Place points only
+web-tournament-house = House rules
+web-tournament-house-hint = Own points, tie-breaks or stages of your club, as TOML text. What is chosen above goes first.
+web-tournament-create = Create the tournament
+web-tournament-mine = My tournaments
+web-tournament-mine-hint = Kept on this device, with the organiser’s link.
+web-tournament-forget = Remove { $name } from this list
+web-tournament-open = Open by link
+web-tournament-open-link = Link of a tournament
+web-tournament-open-wrong = This is not the link of a tournament.
+web-tournament-open-go = Open
+web-tournament-lost = No connection. This page tries again by itself.
+web-tournament-wrong-secret = This organiser’s link is not right. You can read everything and change nothing.
+web-tournament-stale = Somebody else has changed the tournament meanwhile. You see the newest state now; please do it again.
+web-tournament-reading = You are reading along. Only the organiser’s link can change something.
+web-tournament-parts = Parts of the tournament
+web-tournament-tab-tables = Tables
+web-tournament-tab-standings = Standings
+web-tournament-tab-people = Participants
+web-tournament-tab-more = More
+web-tournament-kind-preliminary = Preliminary round
+web-tournament-kind-semi-final = Semi-final
+web-tournament-kind-final = Final
+web-tournament-preliminary-n = Preliminary round, stage { $n }
+web-tournament-stage-round = { $stage }, round { $n } of { $total }
+web-tournament-next = What comes next
+web-tournament-next-names = A tournament needs two participants or more.
+web-tournament-next-missing = { $n } of { $total } results are missing.
+web-tournament-next-round = All results are there. The next round can be drawn.
+web-tournament-next-stage = All results are there. Next: { $stage }, { $n } participants.
+web-tournament-go-names = Add participants
+web-tournament-go-draw = Draw tables and seats
+web-tournament-go-round = Draw round { $n }
+web-tournament-go-stage = Draw: { $stage }
+web-tournament-go-result = Enter the result of table { $n }
+web-tournament-go-wait = Watch the tables
+web-tournament-go-over = Print the certificates
+web-tournament-undo = Undo: { $event }
+web-tournament-undo-sure = Really take back the last step ({ $event })?
+web-tournament-undo-yes = Yes, undo it
+web-tournament-undo-no = No, keep it
+web-tournament-finished = finished
+web-tournament-playing = in play
+web-tournament-live = live
+web-tournament-left = left
+web-tournament-plus = +{ $points }
+web-tournament-enter = Enter the result
+web-tournament-correct = Correct
+web-tournament-record = Record of the game
+web-tournament-corrected = { $n ->
+    [one] Corrected once
+   *[other] Corrected { $n } times
+}
+web-tournament-worms-highest = { $worms ->
+    [one] { $worms } worm
+   *[other] { $worms } worms
+}, highest tile { $highest }
+web-tournament-enter-table = Result of table { $n }
+web-tournament-correct-table = Correct the result of table { $n }
+web-tournament-how = How to enter it
+web-tournament-by-tiles = Tiles
+web-tournament-by-worms = Worms and highest tile
+web-tournament-tap = Choose a player, then tap the tiles of this player.
+web-tournament-tiles-of = Tiles of { $name }
+web-tournament-tile-free = Tile { $tile }
+web-tournament-tile-of = Tile { $tile }, { $name }
+web-tournament-bratworms = Bratworms
+web-tournament-apple = Apple
+web-tournament-worms = Worms
+web-tournament-highest = Highest tile
+web-tournament-reason = Why it is corrected
+web-tournament-reason-hint = The old result stays in the history, with this reason.
+web-tournament-save = Save the result
+web-tournament-save-correction = Save the correction
+web-tournament-close = Close
+web-tournament-parts-of-score = Worms + place
+web-tournament-goes-on = goes on
+web-tournament-no-standings = There are no results yet.
+web-tournament-add = Add these names
+web-tournament-find = Find a name
+web-tournament-nobody = Nobody has signed up yet.
+web-tournament-gone = dropped out
+web-tournament-sits = Table { $table }, tile { $tile }
+web-tournament-is-bot = played by a bot
+web-tournament-change = Change
+web-tournament-rename = Name
+web-tournament-rename-save = Save the name
+web-tournament-played-by = Played by
+web-tournament-person = a person
+web-tournament-bot = a bot: { $bot }
+web-tournament-played-by-hint = This counts at live tables only.
+web-tournament-withdraw = Drops out
+web-tournament-withdraw-hint = Takes part in no further draw. Results so far stay; a place in the next stage goes to the next of the standings.
+web-tournament-withdraw-playing = The others at the table play on. Who leaves during a game gets no points for it.
+web-tournament-return = Is back
+web-tournament-show = Show
+web-tournament-board = Board for the projector
+web-tournament-redo = Check the draw
+web-tournament-print = Print
+web-tournament-print-plan = Table plan
+web-tournament-print-seats = Seat draw
+web-tournament-print-sheets = Score sheets
+web-tournament-print-certificates = Certificates
+web-tournament-print-cards = QR cards for participants
+web-tournament-print-now = Print
+web-tournament-print-starts = Who has tile 21 starts, the others follow clockwise.
+web-tournament-print-seat = Table { $table }, tile { $tile }
+web-tournament-print-seed = All draws come from the published seed { $seed }. Anybody can check them at { $address }.
+web-tournament-links = Links
+web-tournament-qr = QR code of the public page
+web-tournament-public = Public link
+web-tournament-public-hint = Everybody can follow with this link; nobody can change anything with it.
+web-tournament-organiser = Organiser’s link
+web-tournament-organiser-hint = Who has this link can change everything. Keep a copy: it cannot be made again.
+web-tournament-copy = Copy
+web-tournament-copied = Copied
+web-tournament-online = Live tables
+web-tournament-online-hint = The tables of this round can be played here, on phones or by bots. The results enter by themselves. People need the personal code of their QR card.
+web-tournament-online-none = There is no table to play right now.
+web-tournament-all-bots = Bots for everybody
+web-tournament-all-bots-go = { $n ->
+    [one] Let a bot play for { $n } participant
+   *[other] Let bots play for { $n } participants
+}
+web-tournament-clock = Time
+web-tournament-go-online = { $n ->
+    [one] Play { $n } table live
+   *[other] Play { $n } tables live
+}
+web-tournament-download = Download
+web-tournament-download-csv = Standings (CSV)
+web-tournament-download-json = Everything (JSON)
+web-tournament-download-events = Event file for the command line
+web-tournament-history = What happened
+web-tournament-was-undone = undone
+web-tournament-redo-text = All tables, seats and lots come from one published seed. Your browser has just run every draw again, by itself.
+web-tournament-redo-right = { $n ->
+    [one] { $n } draw run again: it agrees.
+   *[other] { $n } draws run again: all agree.
+}
+web-tournament-redo-wrong = { $n ->
+    [one] { $n } draw does not agree with the seed.
+   *[other] { $n } draws do not agree with the seed.
+}
+web-tournament-seed = Published seed
+web-tournament-draw-lots = { $stage }: lots
+web-tournament-draw-round = { $stage }: tables and seats of round { $n }
+web-tournament-draw-agrees = agrees
+web-tournament-draw-differs = differs
+web-tournament-redo-how = How it is done
+web-tournament-redo-steps = Draw number n takes the bytes of HMAC-SHA256(seed, “draw:n:block”) for block 0, 1, and so on. Those who take part, by number, are shuffled with them from the end (Fisher–Yates). The shuffled list is cut into tables; the next draw gives the seats. The whole tournament as a file lets you run it with a program of your own.
+web-tournament-you = you
+web-tournament-you-seat = Seat { $seat }, tile { $tile }
+web-tournament-you-start = You start.
+web-tournament-you-champion = You win the tournament!
+web-tournament-you-gone = You have dropped out.
+web-tournament-you-registered = You are on the list. After the draw you see your table here.
+web-tournament-you-over = The tournament is over. Thank you for playing!
+web-tournament-you-wait = Your table is finished. This page shows what comes next.
+web-tournament-your-place = Your place
+web-tournament-rank-of = { $n } of { $of }
+web-tournament-your-result = Last game: place { $place }, { $worms ->
+        [one] { $worms } worm
+       *[other] { $worms } worms
+    }, +{ $points }
+web-tournament-your-games = Your games
+web-tournament-to-table = To your table
+web-tournament-to-standings = Tables and standings
+web-tournament-claim = Play for { $name } on this device? Your running games here stay behind.
+web-tournament-claim-yes = Yes, play here
+web-tournament-claim-no = No, only look
+web-tournament-claimed = This device now plays for { $name }.
+web-tournament-tables = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+web-tournament-done-of = { $n } of { $total } finished
+web-tournament-tiles-left = { $n ->
+    [one] { $n } tile left
+   *[other] { $n } tiles left
+}
+web-tournament-at-turn = at turn
+web-tournament-games = Games
+web-tournament-points = Points
+web-tournament-follow = Follow on your phone
+web-tournament-follow-hint = Scan the code and find your name.
+web-tournament-board-round = Next: draw of round { $n }, here on the board.
+web-tournament-board-stage = Next: { $stage }. The draw is shown here.
+web-tournament-board-seed = All draws can be checked: seed { $seed }
+web-tournament-board-page = Next page
+web-tournament-board-pause = Stay on this page
+web-tournament-news = Table { $table }: { $text }
+web-tournament-signed-up = Signed up
+web-tournament-sheet-how = After the game: mark each player’s tiles, write down the worms and the highest tile, and bring this sheet to the organiser.
+web-tournament-sheet-deluxe = Bratworms: ____ Apple: ____
+web-tournament-sheet-sign = Signature of the winner
+web-tournament-certificate = Certificate
+web-tournament-certificate-place = Place { $n }
+web-tournament-certificate-text = { $tournament }, { $n ->
+        [one] { $n } participant
+       *[other] { $n } participants
+    }
+web-tournament-certificate-sign = Organiser
+web-tournament-certificates-who = Certificates for
+web-tournament-certificates-three = the first three places
+web-tournament-certificates-final = everybody in the final
+web-tournament-certificates-all = everybody
+web-tournament-certificates-early = The tournament is not over: these places can still change.
+web-tournament-codes-hint = For live tables every participant needs a personal code, which is then in the QR code. It works once, on one device, for all rounds.
+web-tournament-codes-make = Put personal codes on the cards
+web-tournament-codes-made = { $n ->
+    [one] { $n } card has a personal code. Print it now: the code is not shown again.
+   *[other] { $n } cards have personal codes. Print them now: the codes are not shown again.
+}
+web-tournament-card-qr = QR code for { $name }
+web-tournament-card-hint = Scan: your table, your seat, your place.
+web-tournament-card-code = Scan to play: for you alone, works once.

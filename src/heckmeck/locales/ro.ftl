@@ -960,7 +960,7 @@ web-tell-puts-back = { $me ->
     [who] { $name } dai înapoi porția { $tile }
    *[nobody] { $name } dă înapoi porția { $tile }
 }
-    .also = porția { $tile } vine înapoi pe grătar
+    .also = porția { $tile } e dată înapoi
 web-tell-turned-over = Porția { $tile } e întoarsă cu fața în jos
     .also = porția { $tile } e întoarsă cu fața în jos
 web-tell-fails-nothing-to-set-aside = { $me ->
@@ -1394,7 +1394,7 @@ web-start-learn = Prima dată aici? Hai la joc!
 web-start-learn-how = Un prim joc cu îndrumare, cam două minute
 web-start-create = Creează o masă
 web-start-create-how = Invită alții prin cod, cod QR sau mesaj
-web-start-together = Pe rând, la un singur dispozitiv
+web-start-together = Pe rând, pe un dispozitiv
 web-start-together-how = Un telefon sau o tabletă merge în jurul mesei
 web-mine-turn = E rândul tău:
 web-mine-wait = La rând e { $name }:
@@ -1639,7 +1639,7 @@ web-end-review-hint = tură cu tură
 web-end-rematch = Revanșă
 web-end-rematch-hint = aceiași oameni, aceleași reguli
 web-end-rematch-go = La revanșă
-web-end-rematch-go-hint = locul tău la masă te așteaptă
+web-end-rematch-go-hint = locul tău te așteaptă
 web-end-rematch-told = Se joacă o revanșă. Vino și tu!
 web-end-own-game = Un joc al tău
 web-end-closed-title = Această masă e închisă
@@ -1779,3 +1779,268 @@ web-puzzle-answer = Acesta e răspunsul meu
 web-puzzle-right = Corect!
 web-puzzle-wrong = Nu e cel mai bine
 web-puzzle-worth = Cât valorează fiecare decizie
+
+## The page: tournaments
+
+web-tournament-intro = De la lista de înscriere până la finală: trage la sorți mesele și locurile la masă, scrie rezultatele, arată panoul. Totul se salvează imediat, și orice pas se poate anula.
+web-tournament-new = Concurs nou
+web-tournament-name = Numele concursului
+web-tournament-name-missing = Concursul are nevoie de un nume.
+web-tournament-names = Participanți
+web-tournament-names-hint = Un nume pe rând sau o listă CSV. Poți adăuga nume și mai târziu.
+web-tournament-names-add-hint = Un nume pe rând sau o listă CSV, până la prima tragere la sorți.
+web-tournament-names-file = Citește un fișier
+web-tournament-too-many = Nume: { $n }. Un concurs are cel mult 3.000 de participanți.
+web-tournament-plan-one = Participanți: { $n }. Toți joacă finala la o singură masă.
+web-tournament-plan-two = Participanți: { $n }. Întâi { $tables ->
+        [one] { $tables } masă
+        [few] { $tables } mese
+       *[other] { $tables } de mese
+    }, { $rounds ->
+        [one] câte un joc
+        [few] câte { $rounds } jocuri
+       *[other] câte { $rounds } de jocuri
+    } pentru fiecare, apoi o finală de { $final }.
+web-tournament-plan-more = Participanți: { $n }. Întâi { $tables ->
+        [one] { $tables } masă
+        [few] { $tables } mese
+       *[other] { $tables } de mese
+    }, etape în total: { $stages }, și o finală de { $final }.
+web-tournament-plan-details = Etapă cu etapă
+web-tournament-edition = Care joc
+web-tournament-rounds = Jocuri înainte de finală
+web-tournament-rounds-one = Unul: cei mai buni de la fiecare masă merg mai departe
+web-tournament-rounds-several = { $n }: de fiecare dată mese noi, hotărăște clasamentul
+web-tournament-size = Jucători la o masă
+web-tournament-size-usual = Cum spun regulile concursului
+web-tournament-size-n = { $n }, pe cât se poate
+web-tournament-score = Ce contează
+web-tournament-score-worms-and-places = Viermi și puncte pentru loc
+web-tournament-score-places = Numai puncte pentru loc
+web-tournament-house = Regulile casei
+web-tournament-house-hint = Puncte proprii, departajări sau etape ale clubului tău, ca text TOML. Ce ai ales mai sus are întâietate.
+web-tournament-create = Creează concursul
+web-tournament-mine = Concursurile mele
+web-tournament-mine-hint = Păstrate pe acest dispozitiv, cu linkul organizatorului.
+web-tournament-forget = Scoate din listă: { $name }
+web-tournament-open = Deschide cu un link
+web-tournament-open-link = Linkul unui concurs
+web-tournament-open-wrong = Acesta nu e linkul unui concurs.
+web-tournament-open-go = Deschide
+web-tournament-lost = Fără conexiune. Această pagină încearcă singură din nou.
+web-tournament-wrong-secret = Acest link al organizatorului nu e corect. Poți citi tot, dar nu poți schimba nimic.
+web-tournament-stale = Altcineva a schimbat concursul între timp. Acum vezi starea cea mai nouă; te rog să mai faci o dată.
+web-tournament-reading = Tu doar citești. Numai cu linkul organizatorului se poate schimba ceva.
+web-tournament-parts = Părțile concursului
+web-tournament-tab-tables = Mese
+web-tournament-tab-standings = Clasament
+web-tournament-tab-people = Participanți
+web-tournament-tab-more = Mai mult
+web-tournament-kind-preliminary = Rundă preliminară
+web-tournament-kind-semi-final = Semifinală
+web-tournament-kind-final = Finală
+web-tournament-preliminary-n = Rundă preliminară, etapa { $n }
+web-tournament-stage-round = { $stage }, runda { $n } din { $total }
+web-tournament-next = Ce urmează
+web-tournament-next-names = Un concurs are nevoie de cel puțin doi participanți.
+web-tournament-next-missing = Rezultate care lipsesc: { $n } din { $total }.
+web-tournament-next-round = Toate rezultatele sunt aici. Runda următoare poate fi trasă la sorți.
+web-tournament-next-stage = Toate rezultatele sunt aici. Urmează: { $stage }, participanți: { $n }.
+web-tournament-go-names = Adaugă participanți
+web-tournament-go-draw = Trage la sorți mesele și locurile
+web-tournament-go-round = Trage la sorți runda { $n }
+web-tournament-go-stage = Trage la sorți: { $stage }
+web-tournament-go-result = Scrie rezultatul mesei { $n }
+web-tournament-go-wait = Privește mesele
+web-tournament-go-over = Tipărește diplomele
+web-tournament-undo = Anulează: { $event }
+web-tournament-undo-sure = Chiar anulezi ultimul pas ({ $event })?
+web-tournament-undo-yes = Da, anulează
+web-tournament-undo-no = Nu, păstrează
+web-tournament-finished = gata
+web-tournament-playing = se joacă
+web-tournament-live = în direct
+web-tournament-left = a plecat
+web-tournament-plus = +{ $points }
+web-tournament-enter = Scrie rezultatul
+web-tournament-correct = Corectează
+web-tournament-record = Înregistrarea jocului
+web-tournament-corrected = { $n ->
+    [one] Corectat o dată
+    [few] Corectat de { $n } ori
+   *[other] Corectat de { $n } de ori
+}
+web-tournament-worms-highest = { $worms ->
+    [one] { $worms } vierme
+    [few] { $worms } viermi
+   *[other] { $worms } de viermi
+}, cea mai mare porție { $highest }
+web-tournament-enter-table = Rezultatul mesei { $n }
+web-tournament-correct-table = Corectează rezultatul mesei { $n }
+web-tournament-how = Cum îl scrii
+web-tournament-by-tiles = Porții
+web-tournament-by-worms = Viermi și cea mai mare porție
+web-tournament-tap = Alege un jucător, apoi atinge porțiile lui.
+web-tournament-tiles-of = Porții: { $name }
+web-tournament-tile-free = Porția { $tile }
+web-tournament-tile-of = Porția { $tile }, { $name }
+web-tournament-bratworms = Viermi prăjiți
+web-tournament-apple = Măr
+web-tournament-worms = Viermi
+web-tournament-highest = Cea mai mare porție
+web-tournament-reason = De ce se corectează
+web-tournament-reason-hint = Rezultatul vechi rămâne în istoric, cu acest motiv.
+web-tournament-save = Salvează rezultatul
+web-tournament-save-correction = Salvează corectura
+web-tournament-close = Închide
+web-tournament-parts-of-score = Viermi + loc
+web-tournament-goes-on = merge mai departe
+web-tournament-no-standings = Încă nu sunt rezultate.
+web-tournament-add = Adaugă aceste nume
+web-tournament-find = Caută un nume
+web-tournament-nobody = Încă nu s-a înscris nimeni.
+web-tournament-gone = a renunțat
+web-tournament-sits = Masa { $table }, porția { $tile }
+web-tournament-is-bot = joacă un bot
+web-tournament-change = Schimbă
+web-tournament-rename = Nume
+web-tournament-rename-save = Salvează numele
+web-tournament-played-by = Joacă
+web-tournament-person = un om
+web-tournament-bot = un bot: { $bot }
+web-tournament-played-by-hint = Contează numai la mesele în direct.
+web-tournament-withdraw = Renunță
+web-tournament-withdraw-hint = Nu mai intră la nicio tragere la sorți. Rezultatele de până acum rămân; un loc în etapa următoare îi revine următorului din clasament.
+web-tournament-withdraw-playing = Ceilalți de la masă joacă mai departe. Cine pleacă în timpul unui joc nu primește puncte pentru el.
+web-tournament-return = A revenit
+web-tournament-show = Arată
+web-tournament-board = Panou pentru proiector
+web-tournament-redo = Verifică tragerea la sorți
+web-tournament-print = Tipărire
+web-tournament-print-plan = Planul meselor
+web-tournament-print-seats = Tragerea la sorți a locurilor
+web-tournament-print-sheets = Fișe de punctaj
+web-tournament-print-certificates = Diplome
+web-tournament-print-cards = Cartonașe QR pentru participanți
+web-tournament-print-now = Tipărește
+web-tournament-print-starts = Începe cine are porția 21, ceilalți urmează în ordinea acelor de ceasornic.
+web-tournament-print-seat = Masa { $table }, porția { $tile }
+web-tournament-print-seed = Toate tragerile la sorți vin din seedul publicat { $seed }. Oricine le poate verifica la { $address }.
+web-tournament-links = Linkuri
+web-tournament-qr = Codul QR al paginii publice
+web-tournament-public = Link public
+web-tournament-public-hint = Cu acest link toți pot urmări; nimeni nu poate schimba nimic cu el.
+web-tournament-organiser = Linkul organizatorului
+web-tournament-organiser-hint = Cine are acest link poate schimba tot. Păstrează o copie: nu se poate face încă o dată.
+web-tournament-copy = Copiază
+web-tournament-copied = Copiat
+web-tournament-online = Mese în direct
+web-tournament-online-hint = Mesele acestei runde se pot juca aici, pe telefoane sau de către boți. Rezultatele se scriu singure. Oamenii au nevoie de codul personal de pe cartonașul lor QR.
+web-tournament-online-none = Acum nu e nicio masă de jucat.
+web-tournament-all-bots = Boți pentru toți
+web-tournament-all-bots-go = { $n ->
+    [one] Pune un bot să joace pentru { $n } participant
+    [few] Pune boți să joace pentru { $n } participanți
+   *[other] Pune boți să joace pentru { $n } de participanți
+}
+web-tournament-clock = Timp
+web-tournament-go-online = { $n ->
+    [one] Joacă în direct { $n } masă
+    [few] Joacă în direct { $n } mese
+   *[other] Joacă în direct { $n } de mese
+}
+web-tournament-download = Descarcă
+web-tournament-download-csv = Clasamentul (CSV)
+web-tournament-download-json = Totul (JSON)
+web-tournament-download-events = Fișierul de evenimente pentru linia de comandă
+web-tournament-history = Ce s-a întâmplat
+web-tournament-was-undone = anulat
+web-tournament-redo-text = Toate mesele, locurile la masă și sorții vin dintr-un singur seed publicat. Browserul tău tocmai a repetat singur fiecare tragere la sorți.
+web-tournament-redo-right = { $n ->
+    [one] { $n } tragere la sorți repetată: se potrivește.
+    [few] { $n } trageri la sorți repetate: toate se potrivesc.
+   *[other] { $n } de trageri la sorți repetate: toate se potrivesc.
+}
+web-tournament-redo-wrong = { $n ->
+    [one] { $n } tragere la sorți nu se potrivește cu seedul.
+    [few] { $n } trageri la sorți nu se potrivesc cu seedul.
+   *[other] { $n } de trageri la sorți nu se potrivesc cu seedul.
+}
+web-tournament-seed = Seedul publicat
+web-tournament-draw-lots = { $stage }: sorți
+web-tournament-draw-round = { $stage }: mesele și locurile la masă din runda { $n }
+web-tournament-draw-agrees = se potrivește
+web-tournament-draw-differs = nu se potrivește
+web-tournament-redo-how = Cum se face
+web-tournament-redo-steps = Tragerea la sorți cu numărul n ia octeții din HMAC-SHA256(seed, „draw:n:block”) pentru blocul 0, 1 și așa mai departe. Participanții, după număr, se amestecă cu ei de la sfârșit (Fisher–Yates). Lista amestecată se taie în mese; următoarea tragere la sorți dă locurile la masă. Cu tot concursul ca fișier poți repeta asta cu un program propriu.
+web-tournament-you = tu
+web-tournament-you-seat = Locul la masă { $seat }, porția { $tile }
+web-tournament-you-start = Tu începi.
+web-tournament-you-champion = Ai câștigat concursul!
+web-tournament-you-gone = Ai renunțat la concurs.
+web-tournament-you-registered = Ești pe listă. După tragerea la sorți îți vezi masa aici.
+web-tournament-you-over = Concursul s-a terminat. Mulțumim că ai jucat!
+web-tournament-you-wait = Masa ta a terminat. Această pagină arată ce urmează.
+web-tournament-your-place = Locul tău
+web-tournament-rank-of = { $n } din { $of }
+web-tournament-your-result = Ultimul joc: locul { $place }, { $worms ->
+        [one] { $worms } vierme
+        [few] { $worms } viermi
+       *[other] { $worms } de viermi
+    }, +{ $points }
+web-tournament-your-games = Jocurile tale
+web-tournament-to-table = La masa ta
+web-tournament-to-standings = Mese și clasament
+web-tournament-claim = Joci pentru { $name } pe acest dispozitiv? Jocurile tale de aici, aflate în curs, rămân în urmă.
+web-tournament-claim-yes = Da, joc aici
+web-tournament-claim-no = Nu, doar privesc
+web-tournament-claimed = Acest dispozitiv joacă acum pentru { $name }.
+web-tournament-tables = { $n ->
+    [one] { $n } masă
+    [few] { $n } mese
+   *[other] { $n } de mese
+}
+web-tournament-done-of = gata { $n } din { $total }
+web-tournament-tiles-left = { $n ->
+    [one] încă { $n } porție
+    [few] încă { $n } porții
+   *[other] încă { $n } de porții
+}
+web-tournament-at-turn = la rând
+web-tournament-games = Jocuri
+web-tournament-points = Puncte
+web-tournament-follow = Urmărește pe telefon
+web-tournament-follow-hint = Scanează codul și caută-ți numele.
+web-tournament-board-round = Urmează: tragerea la sorți a rundei { $n }, aici pe panou.
+web-tournament-board-stage = Urmează: { $stage }. Tragerea la sorți se arată aici.
+web-tournament-board-seed = Toate tragerile la sorți se pot verifica: seed { $seed }
+web-tournament-board-page = Pagina următoare
+web-tournament-board-pause = Rămâi la această pagină
+web-tournament-news = Masa { $table }: { $text }
+web-tournament-signed-up = Înscriși
+web-tournament-sheet-how = După joc: însemnează porțiile fiecărui jucător, scrie viermii și cea mai mare porție și du fișa la organizator.
+web-tournament-sheet-deluxe = Viermi prăjiți: ____ Măr: ____
+web-tournament-sheet-sign = Semnătura câștigătorului
+web-tournament-certificate = Diplomă
+web-tournament-certificate-place = Locul { $n }
+web-tournament-certificate-text = { $tournament }, { $n ->
+        [one] { $n } participant
+        [few] { $n } participanți
+       *[other] { $n } de participanți
+    }
+web-tournament-certificate-sign = Organizator
+web-tournament-certificates-who = Diplome pentru
+web-tournament-certificates-three = primele trei locuri
+web-tournament-certificates-final = toți cei din finală
+web-tournament-certificates-all = toți
+web-tournament-certificates-early = Concursul nu s-a terminat: aceste locuri se mai pot schimba.
+web-tournament-codes-hint = La mesele în direct fiecare participant are nevoie de un cod personal, care e apoi în codul QR. Merge o singură dată, pe un dispozitiv, pentru toate rundele.
+web-tournament-codes-make = Pune coduri personale pe cartonașe
+web-tournament-codes-made = { $n ->
+    [one] { $n } cartonaș are un cod personal. Tipărește-l acum: codul nu se mai arată.
+    [few] { $n } cartonașe au coduri personale. Tipărește-le acum: codurile nu se mai arată.
+   *[other] { $n } de cartonașe au coduri personale. Tipărește-le acum: codurile nu se mai arată.
+}
+web-tournament-card-qr = Cod QR pentru { $name }
+web-tournament-card-hint = Scanează: masa ta, locul la masă, locul în clasament.
+web-tournament-card-code = Scanează ca să joci: numai pentru tine, merge o singură dată.

@@ -1785,3 +1785,282 @@ web-puzzle-answer = Это мой ответ
 web-puzzle-right = Верно!
 web-puzzle-wrong = Не лучшее решение
 web-puzzle-worth = Чего стоит каждое решение
+
+## The page: tournaments
+
+web-tournament-intro = От списка участников до финала: жеребьёвка столов и мест за столом, ввод результатов, табло. Всё сразу сохраняется, и любой шаг можно отменить.
+web-tournament-new = Новый турнир
+web-tournament-name = Название турнира
+web-tournament-name-missing = Турниру нужно название.
+web-tournament-names = Участники
+web-tournament-names-hint = По имени в строке или список CSV. Имена можно добавить и потом.
+web-tournament-names-add-hint = По имени в строке или список CSV, до первой жеребьёвки.
+web-tournament-names-file = Загрузить файл
+web-tournament-too-many = Имён: { $n }. В турнире не больше 3000 участников.
+web-tournament-plan-one = Участников: { $n }. Все играют финал за одним столом.
+web-tournament-plan-two = Участников: { $n }. Сначала { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+        [many] { $tables } столов
+       *[other] { $tables } стола
+    }, { $rounds ->
+        [one] по { $rounds } партии
+        [few] по { $rounds } партии
+        [many] по { $rounds } партий
+       *[other] по { $rounds } партии
+    } на каждого, потом финал на { $final }.
+web-tournament-plan-more = Участников: { $n }. Сначала { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+        [many] { $tables } столов
+       *[other] { $tables } стола
+    }, всего этапов: { $stages }, и финал на { $final }.
+web-tournament-plan-details = Этап за этапом
+web-tournament-edition = Какая игра
+web-tournament-rounds = Партии до финала
+web-tournament-rounds-one = Одна: лучшие с каждого стола проходят дальше
+web-tournament-rounds-several = { $n }: каждый раз новые столы, решает турнирная таблица
+web-tournament-size = Игроков за столом
+web-tournament-size-usual = Как в правилах турнира
+web-tournament-size-n = { $n }, если получится
+web-tournament-score = Что считается
+web-tournament-score-worms-and-places = Червяки и очки за место
+web-tournament-score-places = Только очки за место
+web-tournament-house = Домашние правила
+web-tournament-house-hint = Свои очки, этапы или решение при ничьей, как текст TOML. Важнее то, что выбрано выше.
+web-tournament-create = Создать турнир
+web-tournament-mine = Мои турниры
+web-tournament-mine-hint = Хранятся на этом устройстве, со ссылкой организатора.
+web-tournament-forget = Убрать из списка: { $name }
+web-tournament-open = Открыть по ссылке
+web-tournament-open-link = Ссылка на турнир
+web-tournament-open-wrong = Это не ссылка на турнир.
+web-tournament-open-go = Открыть
+web-tournament-lost = Нет связи. Страница сама попробует ещё раз.
+web-tournament-wrong-secret = Эта ссылка организатора неверна. Можно всё смотреть, но ничего нельзя изменить.
+web-tournament-stale = Кто-то уже изменил турнир. Теперь ты видишь всё новое; сделай это ещё раз.
+web-tournament-reading = Ты только смотришь. Менять что-то можно лишь по ссылке организатора.
+web-tournament-parts = Разделы турнира
+web-tournament-tab-tables = Столы
+web-tournament-tab-standings = Таблица
+web-tournament-tab-people = Участники
+web-tournament-tab-more = Ещё
+web-tournament-kind-preliminary = Отборочный тур
+web-tournament-kind-semi-final = Полуфинал
+web-tournament-kind-final = Финал
+web-tournament-preliminary-n = Отборочный тур, этап { $n }
+web-tournament-stage-round = { $stage }, тур { $n } из { $total }
+web-tournament-next = Что дальше
+web-tournament-next-names = Для турнира нужно хотя бы два участника.
+web-tournament-next-missing = Не хватает результатов: { $n } из { $total }.
+web-tournament-next-round = Все результаты введены. Можно провести жеребьёвку следующего тура.
+web-tournament-next-stage = Все результаты введены. Дальше: { $stage }, участников: { $n }.
+web-tournament-go-names = Добавить участников
+web-tournament-go-draw = Разыграть столы и места за столом
+web-tournament-go-round = Жеребьёвка тура { $n }
+web-tournament-go-stage = Жеребьёвка: { $stage }
+web-tournament-go-result = Ввести результат стола { $n }
+web-tournament-go-wait = Смотреть на столы
+web-tournament-go-over = Напечатать грамоты
+web-tournament-undo = Отменить: { $event }
+web-tournament-undo-sure = Точно отменить последний шаг ({ $event })?
+web-tournament-undo-yes = Да, отменить
+web-tournament-undo-no = Нет, оставить
+web-tournament-finished = окончено
+web-tournament-playing = идёт игра
+web-tournament-live = онлайн
+web-tournament-left = уже не играет
+web-tournament-plus = +{ $points }
+web-tournament-enter = Ввести результат
+web-tournament-correct = Исправить
+web-tournament-record = Запись партии
+web-tournament-corrected = { $n ->
+    [one] Исправлено { $n } раз
+    [few] Исправлено { $n } раза
+    [many] Исправлено { $n } раз
+   *[other] Исправлено { $n } раза
+}
+web-tournament-worms-highest = { $worms ->
+    [one] { $worms } червяк
+    [few] { $worms } червяка
+    [many] { $worms } червяков
+   *[other] { $worms } червяка
+}, самая старшая фишка { $highest }
+web-tournament-enter-table = Результат стола { $n }
+web-tournament-correct-table = Исправить результат стола { $n }
+web-tournament-how = Как ввести
+web-tournament-by-tiles = Фишки
+web-tournament-by-worms = Червяки и самая старшая фишка
+web-tournament-tap = Выбери игрока, потом нажми на его фишки.
+web-tournament-tiles-of = Фишки игрока { $name }
+web-tournament-tile-free = Фишка { $tile }
+web-tournament-tile-of = Фишка { $tile }, { $name }
+web-tournament-bratworms = Червяки-гриль
+web-tournament-apple = Яблоко
+web-tournament-worms = Червяки
+web-tournament-highest = Самая старшая фишка
+web-tournament-reason = Почему надо исправить
+web-tournament-reason-hint = Старый результат останется в истории, с этой причиной.
+web-tournament-save = Сохранить результат
+web-tournament-save-correction = Сохранить исправление
+web-tournament-close = Закрыть
+web-tournament-parts-of-score = Червяки + место
+web-tournament-goes-on = проходит дальше
+web-tournament-no-standings = Результатов пока нет.
+web-tournament-add = Добавить эти имена
+web-tournament-find = Найти имя
+web-tournament-nobody = Пока никто не записан.
+web-tournament-gone = не участвует
+web-tournament-sits = Стол { $table }, фишка { $tile }
+web-tournament-is-bot = играет бот
+web-tournament-change = Изменить
+web-tournament-rename = Имя
+web-tournament-rename-save = Сохранить имя
+web-tournament-played-by = Кто играет
+web-tournament-person = человек
+web-tournament-bot = бот: { $bot }
+web-tournament-played-by-hint = Это важно только для онлайн-столов.
+web-tournament-withdraw = Выбывает
+web-tournament-withdraw-hint = Больше не участвует в жеребьёвках. Результаты остаются; на следующий этап вместо этого участника проходит следующий из турнирной таблицы.
+web-tournament-withdraw-playing = Остальные за столом играют дальше. Кто уходит посреди партии, не получает за неё очков.
+web-tournament-return = Возвращается
+web-tournament-show = Показать
+web-tournament-board = Табло для проектора
+web-tournament-redo = Проверить жеребьёвку
+web-tournament-print = Печать
+web-tournament-print-plan = План столов
+web-tournament-print-seats = Жеребьёвка мест за столом
+web-tournament-print-sheets = Бланки результатов
+web-tournament-print-certificates = Грамоты
+web-tournament-print-cards = QR-карточки для участников
+web-tournament-print-now = Напечатать
+web-tournament-print-starts = Начинает тот, у кого фишка 21, остальные следуют по часовой стрелке.
+web-tournament-print-seat = Стол { $table }, фишка { $tile }
+web-tournament-print-seed = Все жеребьёвки получаются из опубликованного начального числа { $seed }. Проверить их может каждый: { $address }
+web-tournament-links = Ссылки
+web-tournament-qr = QR-код открытой страницы
+web-tournament-public = Открытая ссылка
+web-tournament-public-hint = По этой ссылке все могут следить за турниром, но никто не может ничего изменить.
+web-tournament-organiser = Ссылка организатора
+web-tournament-organiser-hint = У кого эта ссылка, тот может изменить всё. Сохрани копию: второй раз её не создать.
+web-tournament-copy = Скопировать
+web-tournament-copied = Скопировано
+web-tournament-online = Онлайн-столы
+web-tournament-online-hint = За столами этого тура можно играть здесь, с телефонов или ботами. Результаты вводятся сами. Людям нужен личный код с их QR-карточки.
+web-tournament-online-none = Сейчас нет столов, за которыми можно играть.
+web-tournament-all-bots = Боты за всех
+web-tournament-all-bots-go = { $n ->
+    [one] Пусть боты играют за { $n } участника
+    [few] Пусть боты играют за { $n } участников
+    [many] Пусть боты играют за { $n } участников
+   *[other] Пусть боты играют за { $n } участника
+}
+web-tournament-clock = Время
+web-tournament-go-online = { $n ->
+    [one] Играть онлайн: { $n } стол
+    [few] Играть онлайн: { $n } стола
+    [many] Играть онлайн: { $n } столов
+   *[other] Играть онлайн: { $n } стола
+}
+web-tournament-download = Скачать
+web-tournament-download-csv = Турнирная таблица (CSV)
+web-tournament-download-json = Всё (JSON)
+web-tournament-download-events = Файл событий для командной строки
+web-tournament-history = Что было
+web-tournament-was-undone = отменено
+web-tournament-redo-text = Все столы, места за столом и жребии получаются из одного опубликованного начального числа. Твой браузер только что сам повторил каждую жеребьёвку.
+web-tournament-redo-right = { $n ->
+    [one] Повторена { $n } жеребьёвка: всё сходится.
+    [few] Повторены { $n } жеребьёвки: всё сходится.
+    [many] Повторено { $n } жеребьёвок: всё сходится.
+   *[other] Повторено { $n } жеребьёвки: всё сходится.
+}
+web-tournament-redo-wrong = { $n ->
+    [one] { $n } жеребьёвка не сходится с начальным числом.
+    [few] { $n } жеребьёвки не сходятся с начальным числом.
+    [many] { $n } жеребьёвок не сходятся с начальным числом.
+   *[other] { $n } жеребьёвки не сходятся с начальным числом.
+}
+web-tournament-seed = Опубликованное начальное число
+web-tournament-draw-lots = { $stage }: жребии
+web-tournament-draw-round = { $stage }: столы и места за столом, тур { $n }
+web-tournament-draw-agrees = сходится
+web-tournament-draw-differs = не сходится
+web-tournament-redo-how = Как это делается
+web-tournament-redo-steps = Жеребьёвка номер n берёт байты HMAC-SHA256(seed, «draw:n:block») для блоков 0, 1 и так далее. Участники стоят по номерам, и этими байтами их перемешивают с конца (Фишер–Йетс). Перемешанный список делят на столы; следующая жеребьёвка даёт места за столом. Скачай весь турнир и повтори всё своей программой.
+web-tournament-you = ты
+web-tournament-you-seat = Место за столом { $seat }, фишка { $tile }
+web-tournament-you-start = Ты начинаешь.
+web-tournament-you-champion = Победа в турнире твоя!
+web-tournament-you-gone = Ты больше не участвуешь.
+web-tournament-you-registered = Ты в списке. После жеребьёвки здесь будет твой стол.
+web-tournament-you-over = Турнир окончен. Спасибо за игру!
+web-tournament-you-wait = За твоим столом игра окончена. Эта страница покажет, что дальше.
+web-tournament-your-place = Твоё место
+web-tournament-rank-of = { $n } из { $of }
+web-tournament-your-result = Последняя партия: место { $place }, { $worms ->
+        [one] { $worms } червяк
+        [few] { $worms } червяка
+        [many] { $worms } червяков
+       *[other] { $worms } червяка
+    }, +{ $points }
+web-tournament-your-games = Твои партии
+web-tournament-to-table = К твоему столу
+web-tournament-to-standings = Столы и турнирная таблица
+web-tournament-claim = Играть на этом устройстве за участника { $name }? Твои партии, которые идут здесь, останутся позади.
+web-tournament-claim-yes = Да, играть здесь
+web-tournament-claim-no = Нет, только смотреть
+web-tournament-claimed = Теперь с этого устройства играет { $name }.
+web-tournament-tables = { $n ->
+    [one] { $n } стол
+    [few] { $n } стола
+    [many] { $n } столов
+   *[other] { $n } стола
+}
+web-tournament-done-of = Окончено: { $n } из { $total }
+web-tournament-tiles-left = { $n ->
+    [one] ещё { $n } фишка
+    [few] ещё { $n } фишки
+    [many] ещё { $n } фишек
+   *[other] ещё { $n } фишки
+}
+web-tournament-at-turn = сейчас ходит
+web-tournament-games = Партии
+web-tournament-points = Очки
+web-tournament-follow = Следи с телефона
+web-tournament-follow-hint = Сканируй код и найди своё имя.
+web-tournament-board-round = Дальше: жеребьёвка тура { $n }, здесь на табло.
+web-tournament-board-stage = Дальше: { $stage }. Жеребьёвка будет показана здесь.
+web-tournament-board-seed = Все жеребьёвки можно проверить: начальное число { $seed }
+web-tournament-board-page = Следующая страница
+web-tournament-board-pause = Остаться на этой странице
+web-tournament-news = Стол { $table }: { $text }
+web-tournament-signed-up = В списке участников
+web-tournament-sheet-how = После партии: отметить фишки каждого игрока, записать червяков и самую старшую фишку и отнести бланк организатору.
+web-tournament-sheet-deluxe = Червяки-гриль: ____ Яблоко: ____
+web-tournament-sheet-sign = Подпись победителя
+web-tournament-certificate = Грамота
+web-tournament-certificate-place = Место { $n }
+web-tournament-certificate-text = { $tournament }, { $n ->
+        [one] { $n } участник
+        [few] { $n } участника
+        [many] { $n } участников
+       *[other] { $n } участника
+    }
+web-tournament-certificate-sign = Организатор
+web-tournament-certificates-who = Грамоты
+web-tournament-certificates-three = за первые три места
+web-tournament-certificates-final = всем в финале
+web-tournament-certificates-all = всем
+web-tournament-certificates-early = Турнир не окончен: эти места ещё могут измениться.
+web-tournament-codes-hint = Для онлайн-столов каждому участнику нужен личный код, он будет в QR-коде. Он работает один раз, на одном устройстве, для всех туров.
+web-tournament-codes-make = Добавить личные коды на карточки
+web-tournament-codes-made = { $n ->
+    [one] { $n } карточка с личным кодом. Напечатай сейчас: второй раз код не показывается.
+    [few] { $n } карточки с личными кодами. Напечатай сейчас: второй раз коды не показываются.
+    [many] { $n } карточек с личными кодами. Напечатай сейчас: второй раз коды не показываются.
+   *[other] { $n } карточки с личными кодами. Напечатай сейчас: второй раз коды не показываются.
+}
+web-tournament-card-qr = QR-код: { $name }
+web-tournament-card-hint = Сканируй: твой стол, твоё место за столом, твоё место в таблице.
+web-tournament-card-code = Сканируй и играй: только для тебя, работает один раз.

@@ -17,13 +17,15 @@ export class Motion {
 
   /** Remember where things are, before the document changes. */
   before(root: HTMLElement, old: State, next: State): void {
+    const changes = changesBetween(old, next)
+    if (!changes.journeys.length && !changes.flips.length) return // a throw right after a taking lets the tile fly on
     this.finish()
-    this.#changes = changesBetween(old, next)
-    for (const journey of this.#changes.journeys) {
+    this.#changes = changes
+    for (const journey of changes.journeys) {
       const element = find(root, journey.from)
       if (element) this.#from.set(journey, element.getBoundingClientRect())
     }
-    for (const tile of this.#changes.flips) {
+    for (const tile of changes.flips) {
       const face = find(root, { tile })?.querySelector<HTMLElement>('.tile')
       if (face) this.#faces.set(tile, face.cloneNode(true) as HTMLElement)
     }

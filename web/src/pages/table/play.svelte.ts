@@ -11,7 +11,7 @@ import { Coach } from './coach.svelte.ts'
 export class Play {
   #picked = $state.raw<{ ply: number; face: Face } | null>(null)
   /** What follows once the giver of a Bratworm is chosen. */
-  #later: string | null = null
+  #later = $state<string | null>(null)
   readonly coach: Coach
 
   readonly table: TableView
@@ -88,9 +88,10 @@ export class Play {
 
   /** Go on with what was meant, once it can be said. */
   follow(): void {
-    if (!this.#later || !this.isMine || this.live.acting) return
-    if (this.phase === 'decide') this.act(this.#later)
-    if (this.phase !== 'bratworm') this.#later = null
+    const later = this.#later
+    if (later === null || this.live.acting || this.phase === 'bratworm') return
+    this.#later = null
+    if (this.phase === 'decide') this.act(later)
   }
 
   /** Keep the coach at the newest position where somebody here decides. */

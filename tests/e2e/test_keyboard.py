@@ -1,0 +1,46 @@
+"""Keyboard only: from the start page through a whole turn."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.browser import LAPTOP, Visits, starting
+from tests.e2e.table_page import TablePage
+
+MOST_TABS = 40
+
+
+def tab_to(page: Page, target: Locator) -> None:
+    """Press Tab until the target has the focus."""
+    expect(target).to_be_visible()
+    for _ in range(MOST_TABS):
+        if target.evaluate("(element) => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("Tab does not lead there")
+
+
+def test_a_whole_turn_with_the_keyboard_alone(visits: Visits) -> None:
+    page = visits.open(size=LAPTOP)
+    tab_to(page, page.get_by_role("button", name=starting("web-start-play")))
+    page.keyboard.press("Enter")
+
+    shown = TablePage(page)
+    expect(shown.tray).to_be_visible()
+    tab_to(page, shown.dice.first)
+    page.keyboard.press("ArrowLeft")  # round to the highest face
+    expect(shown.dice.last).to_be_checked()
+    expect(shown.dice.last).to_be_focused()
+    tab_to(page, shown.roll)
+    page.keyboard.press("Enter")
+
+    table = page.url.rpartition("/")[2]
+    for _ in range(200):  # the rest by keys of their own: the highest face there is, then stop if one may, else roll
+        if page.request.get(f"/api/tables/{table}").json()["state"]["seat"] != 0:
+            break
+        for key in "12345WSR":
+            page.keyboard.press(key)
+        page.wait_for_timeout(30)
+    steps = page.request.get(f"/api/tables/{table}/steps?after=-1").json()["steps"]
+    mine = [step["state"]["move"] for step in steps if step["by"] == "player"]
+    assert mine[0].startswith("keep ")
+    assert mine[1] == "roll"
+    assert len(steps) > 3
