@@ -30,6 +30,18 @@ CUT = """() => [...document.querySelectorAll('main :is(p, span, b, strong, small
     return hides && element.scrollWidth > element.clientWidth + 1 && element.innerText && !element.closest('.vh, dialog')
   })
   .map((element) => element.outerHTML.slice(0, 150))"""
+# Words that stand out of the button that they are on.
+SPILT = """() => [...document.querySelectorAll('main :is(button, a.button, a.action)')].flatMap((button) => {
+  const frame = button.getBoundingClientRect()
+  if (!frame.width || button.closest('dialog')) return []
+  return [...button.querySelectorAll('span, small')].filter((part) => {
+    const words = document.createRange()
+    words.selectNodeContents(part)
+    const box = words.getBoundingClientRect()
+    if (!box.width || !part.innerText || part.closest('.vh, [role=radio]')) return false
+    return box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom
+  }).map((part) => part.outerHTML.slice(0, 150))
+})"""
 SMALL = """(tap) => [...document.querySelectorAll('main button, main a, main [role=radio], main select')]
   .filter((element) => {
     const box = element.getBoundingClientRect()
@@ -46,8 +58,9 @@ def check_fits(page: Page) -> None:
     assert document == [size["width"], size["height"]], document
     outside = page.evaluate(OUTSIDE)
     assert not outside, outside
-    cut = page.evaluate(CUT)
-    assert not cut, cut
+    for question in (CUT, SPILT):
+        cut = page.evaluate(question)
+        assert not cut, cut
 
 
 def check_targets(page: Page) -> None:

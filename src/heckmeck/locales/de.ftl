@@ -1768,6 +1768,7 @@ web-tournament-tab-tables = Tische
 web-tournament-tab-standings = Rangliste
 web-tournament-tab-people = Teilnehmer
 web-tournament-tab-more = Mehr
+web-tournament-kind-registration = Anmeldung
 web-tournament-kind-preliminary = Vorrunde
 web-tournament-kind-semi-final = Halbfinale
 web-tournament-kind-final = Finale

@@ -1744,6 +1744,7 @@ web-tournament-tab-tables = Tables
 web-tournament-tab-standings = Standings
 web-tournament-tab-people = Participants
 web-tournament-tab-more = More
+web-tournament-kind-registration = Registration
 web-tournament-kind-preliminary = Preliminary round
 web-tournament-kind-semi-final = Semi-final
 web-tournament-kind-final = Final

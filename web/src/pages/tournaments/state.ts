@@ -31,6 +31,9 @@ function resultDue(round: TournamentRound): Due {
   return table ? { kind: 'result', table } : { kind: 'wait', tables: open }
 }
 
+/** How many take part in what is played now. */
+export const playersIn = (view: TournamentView): number => stageOf(view)?.plan.participants ?? view.participants.filter((player) => !player.gone).length
+
 export const namesOf = (view: TournamentView): Map<number, string> => new Map(view.participants.map(({ number, name }) => [number, name]))
 
 /** Who certainly goes on, or would if it ended now: after several rounds the ranking decides (R7). */

@@ -65,7 +65,7 @@ function tellKind(plan: readonly TournamentStagePlan[], index: number): string {
 /** Stage and round of what is played, “Preliminary round, round 2 of 3”. */
 export function tellRound(view: TournamentView): string {
   const stage = view.stages.at(-1)
-  if (!stage) return say('tournament-phase-registration')
+  if (!stage) return say('web-tournament-kind-registration')
   const name = tellStage(view, stage.number)
   return stage.plan.rounds > 1 ? say('web-tournament-stage-round', { stage: name, n: stage.rounds.length, total: stage.plan.rounds }) : name
 }
@@ -100,4 +100,4 @@ export function tellAdvance(stage: TournamentStagePlan): string {
   return say('tournament-plan-advance', { n: stage.advance, who: shares.join(' + ') })
 }
 
-export const tellTime = (seconds: number): string => new Date(seconds * 1000).toLocaleTimeString(words.language, { hour: '2-digit', minute: '2-digit' })
+export const tellTime = (seconds: number): string => new Date(seconds * 1000).toLocaleTimeString(words.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
