@@ -250,7 +250,7 @@ def test_specialists_have_the_names_of_the_glossary(name):
 
 # Words that are the same in English and in the other language.
 SAME = {
-    "de": "bot bruno deluxe enter grill option seed start system",
+    "de": "bot bruno deluxe enter grill links name option seed start system",
     "fr": "arguments bot bots bruno coach deluxe menu option options participant participants pause point points"
     " score table total",
     "it": "bot bruno coach deluxe menu",

@@ -16,5 +16,5 @@ export default defineConfig({
   },
   server: { fs: { allow: ['.', '../src/heckmeck/locales'] }, proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], globals: false },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], globals: false, pool: 'vmThreads' },
 })

@@ -1690,3 +1690,255 @@ web-puzzle-answer = C’est ma réponse
 web-puzzle-right = Juste !
 web-puzzle-wrong = Pas le mieux
 web-puzzle-worth = Ce que vaut chaque décision
+
+## The page: tournaments
+
+web-tournament-intro = De la liste d’inscription à la finale : tirer au sort tables et places, saisir les résultats, montrer le tableau. Tout est aussitôt enregistré, et chaque étape peut être annulée.
+web-tournament-new = Nouveau tournoi
+web-tournament-name = Nom du tournoi
+web-tournament-name-missing = Le tournoi a besoin d’un nom.
+web-tournament-names = Participants
+web-tournament-names-hint = Un nom par ligne, ou une liste CSV. Tu peux aussi ajouter des noms plus tard.
+web-tournament-names-add-hint = Un nom par ligne, ou une liste CSV, jusqu’au premier tirage au sort.
+web-tournament-names-file = Lire un fichier
+web-tournament-too-many = { $n } noms : un tournoi a au plus 3 000 participants.
+web-tournament-plan-one = { $n } participants : tous à une table, pour jouer la finale.
+web-tournament-plan-two = { $n } participants : d’abord { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } et { $rounds ->
+        [one] une partie
+       *[other] { $rounds } parties
+    } pour chacun, puis une finale à { $final }.
+web-tournament-plan-more = { $n } participants : d’abord { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $stages } phases en tout, et une finale à { $final }.
+web-tournament-plan-details = Phase par phase
+web-tournament-edition = Quel jeu
+web-tournament-rounds = Parties avant la finale
+web-tournament-rounds-one = Une : les meilleurs de chaque table avancent
+web-tournament-rounds-several = { $n } : chaque fois de nouvelles tables, le classement décide
+web-tournament-size = Joueurs par table
+web-tournament-size-usual = Selon les règles du tournoi
+web-tournament-size-n = { $n }, si possible
+web-tournament-score = Ce qui compte
+web-tournament-score-worms-and-places = Vers et points de classement
+web-tournament-score-places = Seulement les points de classement
+web-tournament-house = Règles maison
+web-tournament-house-hint = Les points, les départages ou les phases de ton club, en texte TOML. Ce qui est choisi plus haut l’emporte.
+web-tournament-create = Créer le tournoi
+web-tournament-mine = Mes tournois
+web-tournament-mine-hint = Gardés sur cet appareil, avec le lien de l’organisateur.
+web-tournament-forget = Enlever { $name } de cette liste
+web-tournament-open = Ouvrir avec un lien
+web-tournament-open-link = Lien d’un tournoi
+web-tournament-open-wrong = Ce n’est pas le lien d’un tournoi.
+web-tournament-open-go = Ouvrir
+web-tournament-lost = Pas de connexion. Cette page réessaie toute seule.
+web-tournament-wrong-secret = Ce lien de l’organisateur n’est pas le bon. Tu peux tout lire, mais rien changer.
+web-tournament-stale = Quelqu’un d’autre a modifié le tournoi entre-temps. Tu vois maintenant le dernier état ; recommence, s’il te plaît.
+web-tournament-reading = Tu peux tout lire. Seul le lien de l’organisateur permet de changer quelque chose.
+web-tournament-parts = Parties du tournoi
+web-tournament-tab-tables = Les tables
+web-tournament-tab-standings = Classement
+web-tournament-tab-people = Participants
+web-tournament-tab-more = Plus
+web-tournament-kind-registration = Inscriptions
+web-tournament-kind-preliminary = Manche qualificative
+web-tournament-kind-semi-final = Demi-finale
+web-tournament-kind-final = Finale
+web-tournament-preliminary-n = Manche qualificative, phase { $n }
+web-tournament-stage-round = { $stage }, manche { $n } sur { $total }
+web-tournament-next = Et maintenant
+web-tournament-next-names = Un tournoi a besoin d’au moins deux participants.
+web-tournament-next-missing = Résultats qui manquent : { $n } sur { $total }.
+web-tournament-next-round = Tous les résultats sont là. On peut tirer au sort la manche suivante.
+web-tournament-next-stage = Tous les résultats sont là. Ensuite : { $stage }, { $n } participants.
+web-tournament-go-names = Ajouter des participants
+web-tournament-go-draw = Tirer au sort tables et places
+web-tournament-go-round = Tirer au sort la manche { $n }
+web-tournament-go-stage = Tirer au sort : { $stage }
+web-tournament-go-result = Saisir le résultat de la table { $n }
+web-tournament-go-wait = Regarder les tables
+web-tournament-go-over = Imprimer les diplômes
+web-tournament-undo = Annuler : { $event }
+web-tournament-undo-sure = Vraiment annuler la dernière étape ({ $event }) ?
+web-tournament-undo-yes = Oui, annuler
+web-tournament-undo-no = Non, garder
+web-tournament-finished = fini
+web-tournament-playing = en jeu
+web-tournament-live = en ligne
+web-tournament-left = abandon
+web-tournament-plus = +{ $points }
+web-tournament-enter = Saisir le résultat
+web-tournament-correct = Corriger
+web-tournament-record = Enregistrement de la partie
+web-tournament-corrected = { $n ->
+    [one] Corrigé une fois
+   *[other] Corrigé { $n } fois
+}
+web-tournament-worms-highest = { $worms ->
+    [one] { $worms } ver
+   *[other] { $worms } vers
+}, Pickomino le plus élevé : { $highest }
+web-tournament-enter-table = Résultat de la table { $n }
+web-tournament-correct-table = Corriger le résultat de la table { $n }
+web-tournament-how = Comment le saisir
+web-tournament-by-tiles = Pickominos
+web-tournament-by-worms = Vers et Pickomino le plus élevé
+web-tournament-tap = Choisis un joueur, puis touche ses Pickominos.
+web-tournament-tiles-of = Pickominos : { $name }
+web-tournament-tile-free = Pickomino { $tile }
+web-tournament-tile-of = Pickomino { $tile }, { $name }
+web-tournament-bratworms = Vers grillés
+web-tournament-apple = Pomme
+web-tournament-worms = Vers
+web-tournament-highest = Pickomino le plus élevé
+web-tournament-reason = Pourquoi on corrige
+web-tournament-reason-hint = L’ancien résultat reste dans l’historique, avec cette raison.
+web-tournament-save = Enregistrer le résultat
+web-tournament-save-correction = Enregistrer la correction
+web-tournament-close = Fermer
+web-tournament-parts-of-score = Vers + rang
+web-tournament-goes-on = avance
+web-tournament-no-standings = Il n’y a pas encore de résultats.
+web-tournament-add = Ajouter ces noms
+web-tournament-find = Chercher un nom
+web-tournament-nobody = Il n’y a encore aucune inscription.
+web-tournament-gone = abandon
+web-tournament-sits = Table { $table }, Pickomino { $tile }
+web-tournament-is-bot = un bot joue
+web-tournament-change = Modifier
+web-tournament-rename = Nom
+web-tournament-rename-save = Enregistrer le nom
+web-tournament-played-by = Qui joue
+web-tournament-person = une personne
+web-tournament-bot = un bot : { $bot }
+web-tournament-played-by-hint = Cela ne compte qu’aux tables en ligne.
+web-tournament-withdraw = Abandonne
+web-tournament-withdraw-hint = Ne participe plus à aucun tirage au sort. Les résultats restent ; une place dans la phase suivante revient au suivant du classement.
+web-tournament-withdraw-playing = Les autres à la table continuent. Qui part pendant une partie n’y gagne pas de points.
+web-tournament-return = Est de retour
+web-tournament-show = Montrer
+web-tournament-board = Tableau pour le projecteur
+web-tournament-redo = Vérifier le tirage au sort
+web-tournament-print = Impression
+web-tournament-print-plan = Plan des tables
+web-tournament-print-seats = Tirage au sort des places
+web-tournament-print-sheets = Feuilles de score
+web-tournament-print-certificates = Diplômes
+web-tournament-print-cards = Cartes QR pour les participants
+web-tournament-print-now = Imprimer
+web-tournament-print-starts = Qui a le Pickomino 21 commence, les autres suivent dans le sens horaire.
+web-tournament-print-seat = Table { $table }, Pickomino { $tile }
+web-tournament-print-seed = Tous les tirages au sort viennent de la graine publiée { $seed }. Chacun peut les vérifier ici : { $address }
+web-tournament-links = Liens
+web-tournament-qr = Code QR de la page publique
+web-tournament-public = Lien public
+web-tournament-public-hint = Avec ce lien, tout le monde peut suivre le tournoi ; personne ne peut rien y changer.
+web-tournament-organiser = Lien de l’organisateur
+web-tournament-organiser-hint = Qui a ce lien peut tout changer. Garde une copie : on ne peut pas le refaire.
+web-tournament-copy = Copier
+web-tournament-copied = Copié
+web-tournament-online = Tables en ligne
+web-tournament-online-hint = Les tables de cette manche peuvent se jouer ici, sur des téléphones ou par des bots. Les résultats se saisissent tout seuls. Les personnes ont besoin du code personnel de leur carte QR.
+web-tournament-online-none = En ce moment, il n’y a aucune table à jouer.
+web-tournament-all-bots = Des bots pour tous
+web-tournament-all-bots-go = { $n ->
+    [one] Faire jouer un bot pour { $n } participant
+   *[other] Faire jouer des bots pour { $n } participants
+}
+web-tournament-clock = Temps
+web-tournament-go-online = { $n ->
+    [one] Jouer { $n } table en ligne
+   *[other] Jouer { $n } tables en ligne
+}
+web-tournament-download = Télécharger
+web-tournament-download-csv = Classement (CSV)
+web-tournament-download-json = Tout (JSON)
+web-tournament-download-events = Fichier d’événements pour la ligne de commande
+web-tournament-history = Ce qui s’est passé
+web-tournament-was-undone = annulé
+web-tournament-redo-text = Tables, places et départages : tout ce qui est tiré au sort vient d’une seule graine publiée. Ton navigateur vient de refaire tout seul chaque tirage au sort.
+web-tournament-redo-right = { $n ->
+    [one] { $n } tirage au sort refait : il est juste.
+   *[other] { $n } tirages au sort refaits : tous sont justes.
+}
+web-tournament-redo-wrong = { $n ->
+    [one] { $n } tirage au sort ne correspond pas à la graine.
+   *[other] { $n } tirages au sort ne correspondent pas à la graine.
+}
+web-tournament-seed = Graine publiée
+web-tournament-draw-lots = { $stage } : départages
+web-tournament-draw-round = { $stage } : tables et places de la manche { $n }
+web-tournament-draw-agrees = juste
+web-tournament-draw-differs = différent
+web-tournament-redo-how = Comment cela marche
+web-tournament-redo-steps = Le tirage au sort numéro n prend les octets de HMAC-SHA256(graine, « draw:n:block ») pour le bloc 0, 1 et ainsi de suite. Avec eux, la liste des participants, dans l’ordre des numéros, est mélangée à partir de la fin (Fisher–Yates). La liste mélangée est coupée en tables ; le tirage suivant donne les places. Avec le fichier de tout le tournoi, tu peux le refaire avec ton propre programme.
+web-tournament-you = toi
+web-tournament-you-seat = Place { $seat }, Pickomino { $tile }
+web-tournament-you-start = Tu commences.
+web-tournament-you-champion = Tu gagnes le tournoi !
+web-tournament-you-gone = Tu as abandonné.
+web-tournament-you-registered = Tu es sur la liste. Après le tirage au sort, tu verras ici ta table.
+web-tournament-you-over = Le tournoi est fini. Merci d’avoir joué !
+web-tournament-you-wait = Ta table a fini. Cette page montre la suite.
+web-tournament-your-place = Ton rang
+web-tournament-rank-of = { $n } sur { $of }
+web-tournament-your-result = Dernière partie : rang { $place }, { $worms ->
+        [one] { $worms } ver
+       *[other] { $worms } vers
+    }, +{ $points }
+web-tournament-your-games = Tes parties
+web-tournament-to-table = À ta table
+web-tournament-to-standings = Tables et classement
+web-tournament-claim = Jouer pour { $name } sur cet appareil ? Tes parties en cours ici seront abandonnées.
+web-tournament-claim-yes = Oui, jouer ici
+web-tournament-claim-no = Non, seulement regarder
+web-tournament-claimed = Cet appareil joue maintenant pour { $name }.
+web-tournament-tables = { $n ->
+    [one] à { $n } table
+   *[other] à { $n } tables
+}
+web-tournament-done-of = { $n } sur { $total } ont fini
+web-tournament-tiles-left = { $n ->
+    [one] encore { $n } Pickomino
+   *[other] encore { $n } Pickominos
+}
+web-tournament-at-turn = à son tour
+web-tournament-games = Parties
+web-tournament-points = Points
+web-tournament-follow = Suivre sur ton téléphone
+web-tournament-follow-hint = Scanne le code et cherche ton nom.
+web-tournament-board-round = Ensuite : tirage au sort de la manche { $n }, ici sur le tableau.
+web-tournament-board-stage = Ensuite : { $stage }. Le tirage au sort s’affiche ici.
+web-tournament-board-seed = Tous les tirages au sort peuvent être vérifiés : graine { $seed }
+web-tournament-board-page = Page suivante
+web-tournament-board-pause = Rester sur cette page
+web-tournament-news = Table { $table } : { $text }
+web-tournament-signed-up = Inscriptions
+web-tournament-sheet-how = Après la partie : cocher les Pickominos de chaque joueur, noter les vers et le Pickomino le plus élevé, et apporter cette feuille à l’organisateur.
+web-tournament-sheet-deluxe = Vers grillés : ____ Pomme : ____
+web-tournament-sheet-sign = Signature du vainqueur
+web-tournament-certificate = Diplôme
+web-tournament-certificate-place = Rang { $n }
+web-tournament-certificate-text = { $tournament }, { $n ->
+        [one] { $n } participant
+       *[other] { $n } participants
+    }
+web-tournament-certificate-sign = L’organisateur
+web-tournament-certificates-who = Diplômes pour
+web-tournament-certificates-three = les trois premiers rangs
+web-tournament-certificates-final = tous les joueurs de la finale
+web-tournament-certificates-all = tout le monde
+web-tournament-certificates-early = Le tournoi n’est pas fini : ces rangs peuvent encore changer.
+web-tournament-codes-hint = Pour les tables en ligne, chaque participant a besoin d’un code personnel, qui est alors dans le code QR. Il marche une fois, sur un appareil, pour toutes les manches.
+web-tournament-codes-make = Mettre des codes personnels sur les cartes
+web-tournament-codes-made = { $n ->
+    [one] { $n } carte a un code personnel. Imprime-la maintenant : le code n’est plus montré ensuite.
+   *[other] { $n } cartes ont des codes personnels. Imprime-les maintenant : les codes ne sont plus montrés ensuite.
+}
+web-tournament-card-qr = Code QR pour { $name }
+web-tournament-card-hint = Scanne : ta table, ta place, ton rang.
+web-tournament-card-code = Scanne pour jouer : pour toi seulement, marche une fois.

@@ -1690,3 +1690,255 @@ web-puzzle-answer = È la mia risposta
 web-puzzle-right = Giusto!
 web-puzzle-wrong = Non è il meglio
 web-puzzle-worth = Quanto vale ogni decisione
+
+## The page: tournaments
+
+web-tournament-intro = Dall’elenco degli iscritti alla finale: sorteggia tavoli e posti, inserisci i risultati, mostra il tabellone. Tutto è subito salvato, e ogni passo si può annullare.
+web-tournament-new = Nuovo torneo
+web-tournament-name = Nome del torneo
+web-tournament-name-missing = Al torneo serve un nome.
+web-tournament-names = Partecipanti
+web-tournament-names-hint = Un nome per riga, o un elenco CSV. Puoi aggiungere nomi anche più tardi.
+web-tournament-names-add-hint = Un nome per riga, o un elenco CSV, fino al primo sorteggio.
+web-tournament-names-file = Leggi un file
+web-tournament-too-many = { $n } nomi: un torneo ha al massimo 3.000 partecipanti.
+web-tournament-plan-one = { $n } partecipanti: tutti a un tavolo giocano la finale.
+web-tournament-plan-two = { $n } partecipanti: prima { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    } e { $rounds ->
+        [one] una partita
+       *[other] { $rounds } partite
+    } a testa, poi una finale a { $final }.
+web-tournament-plan-more = { $n } partecipanti: prima { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }, in tutto { $stages } fasi, e una finale a { $final }.
+web-tournament-plan-details = Fase per fase
+web-tournament-edition = Quale gioco
+web-tournament-rounds = Partite prima della finale
+web-tournament-rounds-one = Una: i migliori di ogni tavolo vanno avanti
+web-tournament-rounds-several = { $n }: ogni volta tavoli nuovi, decide la classifica
+web-tournament-size = Giocatori per tavolo
+web-tournament-size-usual = Come dicono le regole del torneo
+web-tournament-size-n = { $n }, se possibile
+web-tournament-score = Che cosa conta
+web-tournament-score-worms-and-places = Vermi e punti piazzamento
+web-tournament-score-places = Solo punti piazzamento
+web-tournament-house = Regole della casa
+web-tournament-house-hint = Punti, spareggi o fasi del tuo club, come testo TOML. Ciò che è scelto sopra ha la precedenza.
+web-tournament-create = Crea il torneo
+web-tournament-mine = I miei tornei
+web-tournament-mine-hint = Salvati su questo dispositivo, con il link dell’organizzatore.
+web-tournament-forget = Togli { $name } da questo elenco
+web-tournament-open = Apri con un link
+web-tournament-open-link = Link di un torneo
+web-tournament-open-wrong = Questo non è il link di un torneo.
+web-tournament-open-go = Apri
+web-tournament-lost = Nessuna connessione. Questa pagina riprova da sola.
+web-tournament-wrong-secret = Questo link dell’organizzatore non è giusto. Puoi leggere tutto, ma non cambiare niente.
+web-tournament-stale = Intanto qualcun altro ha cambiato il torneo. Ora vedi lo stato più recente; rifallo, per favore.
+web-tournament-reading = Puoi leggere tutto. Solo con il link dell’organizzatore si può cambiare qualcosa.
+web-tournament-parts = Parti del torneo
+web-tournament-tab-tables = Tavoli
+web-tournament-tab-standings = Classifica
+web-tournament-tab-people = Partecipanti
+web-tournament-tab-more = Altro
+web-tournament-kind-registration = Iscrizioni
+web-tournament-kind-preliminary = Round preliminare
+web-tournament-kind-semi-final = Semifinale
+web-tournament-kind-final = Finale
+web-tournament-preliminary-n = Round preliminare, fase { $n }
+web-tournament-stage-round = { $stage }, round { $n } di { $total }
+web-tournament-next = E adesso
+web-tournament-next-names = A un torneo servono almeno due partecipanti.
+web-tournament-next-missing = Risultati che mancano: { $n } su { $total }.
+web-tournament-next-round = Tutti i risultati ci sono. Si può sorteggiare il prossimo round.
+web-tournament-next-stage = Tutti i risultati ci sono. Poi: { $stage }, { $n } partecipanti.
+web-tournament-go-names = Aggiungi partecipanti
+web-tournament-go-draw = Sorteggia tavoli e posti
+web-tournament-go-round = Sorteggia il round { $n }
+web-tournament-go-stage = Sorteggia: { $stage }
+web-tournament-go-result = Inserisci il risultato del tavolo { $n }
+web-tournament-go-wait = Guarda i tavoli
+web-tournament-go-over = Stampa gli attestati
+web-tournament-undo = Annulla: { $event }
+web-tournament-undo-sure = Annulli davvero l’ultimo passo ({ $event })?
+web-tournament-undo-yes = Sì, annulla
+web-tournament-undo-no = No, tienilo
+web-tournament-finished = finito
+web-tournament-playing = in gioco
+web-tournament-live = online
+web-tournament-left = ha lasciato
+web-tournament-plus = +{ $points }
+web-tournament-enter = Inserisci il risultato
+web-tournament-correct = Correggi
+web-tournament-record = Registrazione della partita
+web-tournament-corrected = { $n ->
+    [one] Corretto una volta
+   *[other] Corretto { $n } volte
+}
+web-tournament-worms-highest = { $worms ->
+    [one] { $worms } verme
+   *[other] { $worms } vermi
+}, PdV più alta { $highest }
+web-tournament-enter-table = Risultato del tavolo { $n }
+web-tournament-correct-table = Correggi il risultato del tavolo { $n }
+web-tournament-how = Come inserirlo
+web-tournament-by-tiles = PdV
+web-tournament-by-worms = Vermi e PdV più alta
+web-tournament-tap = Scegli un giocatore, poi tocca le sue PdV.
+web-tournament-tiles-of = PdV di { $name }
+web-tournament-tile-free = PdV { $tile }
+web-tournament-tile-of = PdV { $tile }, { $name }
+web-tournament-bratworms = Vermarrosti
+web-tournament-apple = Mela
+web-tournament-worms = Vermi
+web-tournament-highest = PdV più alta
+web-tournament-reason = Perché si corregge
+web-tournament-reason-hint = Il vecchio risultato resta nella cronologia, con questo motivo.
+web-tournament-save = Salva il risultato
+web-tournament-save-correction = Salva la correzione
+web-tournament-close = Chiudi
+web-tournament-parts-of-score = Vermi + posizione
+web-tournament-goes-on = va avanti
+web-tournament-no-standings = Non ci sono ancora risultati.
+web-tournament-add = Aggiungi questi nomi
+web-tournament-find = Cerca un nome
+web-tournament-nobody = Non c’è ancora nessuna iscrizione.
+web-tournament-gone = fuori dal torneo
+web-tournament-sits = Tavolo { $table }, PdV { $tile }
+web-tournament-is-bot = gioca un bot
+web-tournament-change = Modifica
+web-tournament-rename = Nome
+web-tournament-rename-save = Salva il nome
+web-tournament-played-by = Chi gioca
+web-tournament-person = una persona
+web-tournament-bot = un bot: { $bot }
+web-tournament-played-by-hint = Conta solo ai tavoli online.
+web-tournament-withdraw = Lascia il torneo
+web-tournament-withdraw-hint = Non partecipa più a nessun sorteggio. I risultati restano; un posto nella prossima fase va a chi segue in classifica.
+web-tournament-withdraw-playing = Gli altri al tavolo continuano a giocare. Chi lascia durante una partita non ne riceve punti.
+web-tournament-return = È di nuovo in gioco
+web-tournament-show = Mostra
+web-tournament-board = Tabellone per il proiettore
+web-tournament-redo = Verifica il sorteggio
+web-tournament-print = Stampe
+web-tournament-print-plan = Piano dei tavoli
+web-tournament-print-seats = Sorteggio dei posti
+web-tournament-print-sheets = Fogli segnapunti
+web-tournament-print-certificates = Attestati
+web-tournament-print-cards = Carte QR per i partecipanti
+web-tournament-print-now = Stampa
+web-tournament-print-starts = Comincia chi ha la PdV 21, gli altri seguono in senso orario.
+web-tournament-print-seat = Tavolo { $table }, PdV { $tile }
+web-tournament-print-seed = Tutti i sorteggi vengono dal seme pubblicato { $seed }. Chiunque può verificarli qui: { $address }
+web-tournament-links = Link
+web-tournament-qr = Codice QR della pagina pubblica
+web-tournament-public = Link pubblico
+web-tournament-public-hint = Con questo link tutti possono seguire il torneo; nessuno può cambiare niente.
+web-tournament-organiser = Link dell’organizzatore
+web-tournament-organiser-hint = Chi ha questo link può cambiare tutto. Tienine una copia: non si può rifare.
+web-tournament-copy = Copia
+web-tournament-copied = Copiato
+web-tournament-online = Tavoli online
+web-tournament-online-hint = I tavoli di questo round si possono giocare qui, sui telefoni o con i bot. I risultati si inseriscono da soli. Alle persone serve il codice personale della loro carta QR.
+web-tournament-online-none = Al momento non c’è nessun tavolo da giocare.
+web-tournament-all-bots = Bot per tutti
+web-tournament-all-bots-go = { $n ->
+    [one] Fai giocare un bot per { $n } partecipante
+   *[other] Fai giocare dei bot per { $n } partecipanti
+}
+web-tournament-clock = Tempo
+web-tournament-go-online = { $n ->
+    [one] Gioca { $n } tavolo online
+   *[other] Gioca { $n } tavoli online
+}
+web-tournament-download = Scarica
+web-tournament-download-csv = Classifica (CSV)
+web-tournament-download-json = Tutto (JSON)
+web-tournament-download-events = File degli eventi per la riga di comando
+web-tournament-history = Che cosa è successo
+web-tournament-was-undone = annullato
+web-tournament-redo-text = Tavoli, posti e spareggi: tutto ciò che si sorteggia viene da un solo seme pubblicato. Il tuo browser ha appena rifatto da solo ogni sorteggio.
+web-tournament-redo-right = { $n ->
+    [one] { $n } sorteggio rifatto: è giusto.
+   *[other] { $n } sorteggi rifatti: tutti giusti.
+}
+web-tournament-redo-wrong = { $n ->
+    [one] { $n } sorteggio non corrisponde al seme.
+   *[other] { $n } sorteggi non corrispondono al seme.
+}
+web-tournament-seed = Seme pubblicato
+web-tournament-draw-lots = { $stage }: spareggi
+web-tournament-draw-round = { $stage }: tavoli e posti del round { $n }
+web-tournament-draw-agrees = giusto
+web-tournament-draw-differs = diverso
+web-tournament-redo-how = Come funziona
+web-tournament-redo-steps = Il sorteggio numero n prende i byte di HMAC-SHA256(seme, «draw:n:block») per il blocco 0, 1 e così via. Con questi si mescola a partire dalla fine (Fisher–Yates) l’elenco di chi partecipa, in ordine di numero. L’elenco mescolato si divide in tavoli; il sorteggio seguente dà i posti. Con tutto il torneo in un file puoi rifarlo con un tuo programma.
+web-tournament-you = tu
+web-tournament-you-seat = Posto { $seat }, PdV { $tile }
+web-tournament-you-start = Cominci tu.
+web-tournament-you-champion = Hai vinto il torneo!
+web-tournament-you-gone = Hai lasciato il torneo.
+web-tournament-you-registered = Sei nell’elenco. Dopo il sorteggio vedi qui il tuo tavolo.
+web-tournament-you-over = Il torneo è finito. Grazie per aver giocato!
+web-tournament-you-wait = Il tuo tavolo ha finito. Questa pagina mostra che cosa viene dopo.
+web-tournament-your-place = La tua posizione
+web-tournament-rank-of = { $n } su { $of }
+web-tournament-your-result = Ultima partita: posizione { $place }, { $worms ->
+        [one] { $worms } verme
+       *[other] { $worms } vermi
+    }, +{ $points }
+web-tournament-your-games = Le tue partite
+web-tournament-to-table = Al tuo tavolo
+web-tournament-to-standings = Tavoli e classifica
+web-tournament-claim = Giochi per { $name } su questo dispositivo? Lasci le partite che hai in corso qui.
+web-tournament-claim-yes = Sì, gioco qui
+web-tournament-claim-no = No, guardo soltanto
+web-tournament-claimed = Questo dispositivo ora gioca per { $name }.
+web-tournament-tables = { $n ->
+    [one] { $n } tavolo
+   *[other] { $n } tavoli
+}
+web-tournament-done-of = finiti { $n } su { $total }
+web-tournament-tiles-left = { $n ->
+    [one] ancora { $n } porzione
+   *[other] ancora { $n } porzioni
+}
+web-tournament-at-turn = di turno
+web-tournament-games = Partite
+web-tournament-points = Punti
+web-tournament-follow = Segui sul telefono
+web-tournament-follow-hint = Inquadra il codice e cerca il tuo nome.
+web-tournament-board-round = Poi: sorteggio del round { $n }, qui sul tabellone.
+web-tournament-board-stage = Poi: { $stage }. Il sorteggio si vede qui.
+web-tournament-board-seed = Tutti i sorteggi si possono verificare: seme { $seed }
+web-tournament-board-page = Pagina seguente
+web-tournament-board-pause = Resta su questa pagina
+web-tournament-news = Tavolo { $table }: { $text }
+web-tournament-signed-up = Iscrizioni
+web-tournament-sheet-how = Dopo la partita: segnare le PdV di ogni giocatore, scrivere i vermi e la PdV più alta, e portare questo foglio all’organizzatore.
+web-tournament-sheet-deluxe = Vermarrosti: ____ Mela: ____
+web-tournament-sheet-sign = Firma del vincitore
+web-tournament-certificate = Attestato
+web-tournament-certificate-place = Posizione { $n }
+web-tournament-certificate-text = { $tournament }, { $n ->
+        [one] { $n } partecipante
+       *[other] { $n } partecipanti
+    }
+web-tournament-certificate-sign = L’organizzatore
+web-tournament-certificates-who = Attestati per
+web-tournament-certificates-three = le prime tre posizioni
+web-tournament-certificates-final = tutti i finalisti
+web-tournament-certificates-all = tutti
+web-tournament-certificates-early = Il torneo non è finito: queste posizioni possono ancora cambiare.
+web-tournament-codes-hint = Per i tavoli online a ogni partecipante serve un codice personale, che poi è nel codice QR. Vale una volta, su un dispositivo, per tutti i round.
+web-tournament-codes-make = Metti i codici personali sulle carte
+web-tournament-codes-made = { $n ->
+    [one] { $n } carta ha un codice personale. Stampala ora: il codice non si mostra più.
+   *[other] { $n } carte hanno codici personali. Stampale ora: i codici non si mostrano più.
+}
+web-tournament-card-qr = Codice QR per { $name }
+web-tournament-card-hint = Inquadra: il tuo tavolo, il tuo posto, la tua posizione.
+web-tournament-card-code = Inquadra per giocare: solo per te, vale una volta.

@@ -3,7 +3,7 @@ import { say } from '../words/words.svelte.ts'
 import { ownerOf } from './board.ts'
 import { tellMove } from './moves.ts'
 import type { Sitting } from './sitting.ts'
-import { wormsOn } from './tiles.ts'
+import { wormsOfTile } from './standings.ts'
 
 /** One card of a ChoiceSheet. */
 export interface Choice {
@@ -24,10 +24,10 @@ export interface Question {
 }
 
 /** The choice that is due (S7, G2, B2) as cards; null in every other phase. */
-export function questionOf(state: State, sitting: readonly Sitting[]): Question | null {
+export function questionOf(state: State, sitting: readonly Sitting[], rules = 'classic'): Question | null {
   switch (state.phase) {
     case 'claim':
-      return { title: say('web-choose-claim'), text: say('web-choose-claim-why'), choices: state.legal.map((move) => claim(state, move, sitting)) }
+      return { title: say('web-choose-claim'), text: say('web-choose-claim-why'), choices: state.legal.map((move) => claim(state, move, sitting, rules)) }
     case 'put_back':
       return putBackQuestion(state)
     case 'bratworm':
@@ -41,7 +41,7 @@ function lastWord(move: string): string {
   return move.split(' ').at(-1) ?? ''
 }
 
-function claim(state: State, move: string, sitting: readonly Sitting[]): Choice {
+function claim(state: State, move: string, sitting: readonly Sitting[], rules: string): Choice {
   const tile = Number(lastWord(move))
   const owner = state.grill[tile] ? null : ownerOf(state, tile)
   const name = owner === null ? '' : (sitting[owner]?.name ?? '')
@@ -51,7 +51,7 @@ function claim(state: State, move: string, sitting: readonly Sitting[]): Choice 
   return {
     move,
     title: say(`web-choose-claim-${key}`, values),
-    text: isGuarded ? say('web-choose-claim-hen-why') : say('worms', { n: wormsOn(tile) }),
+    text: isGuarded ? say('web-choose-claim-hen-why') : say('worms', { n: wormsOfTile(tile, rules) }),
     tag: '',
     result: null,
     picture: isGuarded ? { figure: 'hen' } : { tile },

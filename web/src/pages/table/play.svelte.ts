@@ -42,7 +42,7 @@ export class Play {
     this.phase = $derived(trayPhase(this.state, live.yours))
     this.chosen = $derived(this.isMine ? chosenFace(this.state, this.#picked) : null)
     this.preview = $derived(previewOf(this.state, live.outlook, this.chosen))
-    this.question = $derived(this.isMine ? questionOf(this.state, this.sitting) : null)
+    this.question = $derived(this.isMine ? questionOf(this.state, this.sitting, this.table.rules) : null)
     this.canAdvise = $derived(this.table.coach && settings.coach && this.isMine)
     this.advice = $derived(this.canAdvise && this.coach.advice?.ply === this.state.ply ? this.coach.advice : null)
     this.deadThrow = $derived(this.canAdvise && this.preview.canRoll ? deadThrowChance(this.state, this.preview, this.table.rules) : null)

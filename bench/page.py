@@ -1,0 +1,152 @@
+"""The table in Chromium on a phone's screen: what it weighs, when it is first seen, and how fast it answers.
+
+Usage: python -m bench.page. Weight is what travels, compressed, to somebody who opens a table for the first time; the
+game's own messages are not counted. Then three turns against bots are played, with motion; with the processor slowed
+down four times the page is that of a slow phone.
+"""
+
+import os
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import CDPSession, Locator, Page
+
+from tests.e2e.browser import Visits, open_browser, starting
+from tests.e2e.hall import Hall
+from tests.e2e.servers import PageServer, running
+from tests.e2e.site import built_site
+from tests.e2e.table_page import TablePage
+from tests.server.clients import plain_decision
+
+MOST_BYTES = 150_000
+LONG_MS = 100  # a task that somebody notices
+TURNS = 3
+BETWEEN_MS = 400  # a person looks before the next tap
+SLOWDOWNS = (1, 4)
+PACE = 0.3  # seconds that a bot seems to think
+OBSERVE = """() => {
+  window.figures = { tasks: [], inputs: [] }
+  const note = (type, list, options) =>
+    new PerformanceObserver((found) => list.push(...found.getEntries().map((entry) => entry.duration)))
+      .observe({ type, buffered: false, ...options })
+  note('longtask', window.figures.tasks)
+  note('event', window.figures.inputs, { durationThreshold: 16 })
+}"""
+FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+
+
+class Figures(NamedTuple):
+    first_paint: float
+    inputs: list[float]
+    tasks: list[float]
+
+
+def weigh(visits: Visits, path: str, cookie: str) -> dict[str, int]:
+    """Return the bytes of each file that the first visit of a page fetches, as they travel."""
+    page = visits.open("/health")  # a page of this origin that fetches nothing
+    session: CDPSession = page.context.new_cdp_session(page)
+    names: dict[str, str] = {}
+    weights: dict[str, int] = {}
+    session.on("Network.responseReceived", lambda event: names.update({event["requestId"]: event["response"]["url"]}))
+
+    def finished(event: dict[str, Any]) -> None:
+        name = names.get(event["requestId"], "").removeprefix(visits.url)
+        if not name.startswith("/api"):
+            weights[name] = int(event["encodedDataLength"])
+
+    session.on("Network.loadingFinished", finished)
+    session.send("Network.enable")
+    page.context.add_cookies([{"name": "heckmeck", "value": cookie, "url": visits.url}])
+    page.goto(path)
+    TablePage(page).tray.wait_for()
+    page.wait_for_load_state("networkidle")
+    return weights
+
+
+def middle_of(button: Locator) -> tuple[float, float]:
+    box = button.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def state_of(page: Page) -> dict[str, Any]:
+    """Ask the server, not the page: questions to the page would be tasks of their own."""
+    state: dict[str, Any] = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["state"]
+    return state
+
+
+def play_turns(page: Page, turns: int) -> None:
+    """Press the key of a face, then tap Stop, and Roll: the one of them that is allowed does something."""
+    shown = TablePage(page)
+    places = [middle_of(shown.stop), middle_of(shown.roll)]
+    page.evaluate(OBSERVE)
+    while turns:
+        state = state_of(page)
+        if state["phase"] == "over":
+            return
+        if state["seat"] == 0 and state["phase"] == "keep":
+            page.keyboard.press(plain_decision(state)[-1])
+            for place in places:
+                page.touchscreen.tap(*place)
+            page.wait_for_timeout(BETWEEN_MS)
+            turns -= state_of(page)["seat"] != 0
+        else:
+            page.wait_for_timeout(BETWEEN_MS)
+
+
+def measure(visits: Visits, slowdown: int) -> Figures:
+    """Open the start page, begin a game and play some turns."""
+    page = visits.open("/health", still=False, has_touch=True)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+    page.goto("/")
+    page.get_by_role("button", name=starting("web-start-play")).click()
+    shown = TablePage(page)
+    shown.tray.wait_for()
+    page.reload()
+    shown.tray.wait_for()
+    page.wait_for_load_state("networkidle")
+    first_paint = float(page.evaluate(FIRST_PAINT))
+    play_turns(page, TURNS)
+    figures = page.evaluate("window.figures")
+    return Figures(first_paint, figures["inputs"], figures["tasks"])
+
+
+def report_weight(server: PageServer, visits: Visits) -> None:
+    table = Hall(server).mine
+    weights = weigh(visits, table.path, table.cookie)
+    total = sum(weights.values())
+    verdict = "under" if total < MOST_BYTES else "OVER"
+    print(f"{total / 1000:.1f} kB in {len(weights)} files for the table, {verdict} {MOST_BYTES // 1000} kB; the largest:")
+    for name, weight in sorted(weights.items(), key=lambda item: -item[1])[:5]:
+        print(f"  {weight / 1000:6.1f} kB  {name}")
+
+
+def report_speed(visits: Visits) -> None:
+    print("\nprocessor  first contentful paint  input to next paint (median, worst)  longest task  tasks over 100 ms")
+    for slowdown in SLOWDOWNS:
+        first_paint, inputs, tasks = measure(visits, slowdown)
+        print(
+            f"{'1/' + str(slowdown) if slowdown > 1 else 'full':>9}  {first_paint:19.0f} ms"
+            f"  {statistics.median(inputs or [0]):22.0f} ms, {max(inputs, default=0):5.0f} ms"
+            f"  {max(tasks, default=0):9.0f} ms  {sum(task > LONG_MS for task in tasks):17}"
+        )
+
+
+def main() -> None:
+    assert (built_site() / "index.html.br").exists(), "the page is not built: make web"
+    print(f"load of the machine before: {', '.join(f'{load:.1f}' for load in os.getloadavg())}")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder), bot_pace=PACE) as server,
+        open_browser() as browser,
+    ):
+        visits = Visits(browser, server.url)
+        report_weight(server, visits)
+        report_speed(visits)
+        visits.close()
+
+
+if __name__ == "__main__":
+    main()

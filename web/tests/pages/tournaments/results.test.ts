@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { blamed, byWorms, entriesOf, materialOf, ownerOf, scoresOf, tapTile, wormsIn } from '../../../src/pages/tournaments/results.ts'
+import type { TournamentTable } from '../../../src/server/types.ts'
+
+const seat = (player: number, more: object = {}) => ({ player, tile: 20 + player, left: false, entered: null, game: null, ...more })
+const table = (...seats: object[]) => ({ table: 1, complete: false, record: null, live: null, corrections: [], seats }) as unknown as TournamentTable
+const classic = materialOf({ rules: {} })
+const deluxe = materialOf({ rules: { edition: 'deluxe', worms_on_low_tiles: 2, highest_tile: 33 } })
+
+describe('a result by tiles', () => {
+  const entries = entriesOf(table(seat(1), seat(2), seat(3, { left: true })))
+
+  it('is entered for who played to the end', () => {
+    expect(entries.map(({ player }) => player)).toEqual([1, 2])
+  })
+  it('gives each tile to one player only', () => {
+    const taken = tapTile(tapTile(entries, 1, 30), 2, 30)
+    expect(taken.map(({ tiles }) => tiles)).toEqual([[], [30]])
+    expect(ownerOf(taken, 30)).toBe(2)
+    expect(ownerOf(taken, 31)).toBeNull()
+  })
+  it('takes a tile back with a second tap', () => {
+    expect(tapTile(tapTile(entries, 1, 30), 1, 30)).toEqual(entries)
+  })
+  it('counts worms as printed, in deluxe with Bratworms and apple (M1, M4)', () => {
+    const [entry] = tapTile(tapTile(entries, 1, 36), 1, 21)
+    expect(wormsIn({ ...entry!, bratworms: 0, apple: false }, classic)).toBe(5)
+    expect(wormsIn({ ...entry!, tiles: [11], bratworms: 2, apple: true }, deluxe)).toBe(7)
+  })
+  it('offers the tiles of the edition (M7)', () => {
+    expect(classic.tiles).toHaveLength(16)
+    expect([deluxe.tiles[0], deluxe.tiles.at(-1), deluxe.tiles.length]).toEqual([11, 33, 15])
+  })
+})
+
+describe('what is sent', () => {
+  const [one, two] = entriesOf(table(seat(1), seat(2)))
+  it('has tiles, or worms and highest tile', () => {
+    expect(scoresOf([{ ...one!, tiles: [21, 30] }, { ...two!, bratworms: 2, apple: true }], false)).toEqual([
+      { player: 1, tiles: [21, 30] },
+      { player: 2, tiles: [], bratworms: 2, apple: true },
+    ])
+    expect(scoresOf([{ ...one!, worms: 4, highest: 33 }, two!], true)).toEqual([{ player: 1, worms: 4, highest: 33 }, { player: 2, worms: 0 }])
+  })
+  it('is filled with what stands there already', () => {
+    const before = table(seat(1, { entered: { player: 1, worms: 4, highest: 33 } }))
+    expect(byWorms(before)).toBe(true)
+    expect(entriesOf(before)[0]).toMatchObject({ worms: 4, highest: 33, tiles: [] })
+  })
+})
+
+it('knows whom a refusal is about, of two names the longer one', () => {
+  const names = new Map([[1, 'Ann'], [2, 'Anna'], [3, 'Ben']])
+  expect(blamed('Anna: the worms are missing', names)).toBe(2)
+  expect(blamed('tile 30 was entered twice', names)).toBeNull()
+})
