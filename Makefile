@@ -52,9 +52,14 @@ check: $(VENV)/.dev
 	$(VENV)/bin/lint-imports --no-cache
 	$(RUN) web/build.py run check
 
-bench: $(VENV)/.dev
-	@for script in bench/rules.py bench/solve.py bench/bots.py bench/coach.py bench/envs.py "-m bench.server"; do \
+bench: $(VENV)/.dev $(VENV)/.browser $(SITE)
+	@for script in bench/rules.py bench/solve.py bench/bots.py bench/coach.py "bench/champion.py speed" bench/envs.py \
+	  bench/page.py "-m bench.server"; do \
 	  echo "== $$script"; $(RUN) $$script || exit 1; done
+
+# Every page, phone and laptop, light and dark, into build/screenshots; the best into docs/screenshots.
+screenshots: $(VENV)/.dev $(VENV)/.browser $(SITE)
+	$(RUN) -m tests.e2e.screenshots
 
 playthroughs: $(VENV)/.dev
 	$(RUN) -m tests.playthroughs.generate

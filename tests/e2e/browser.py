@@ -4,16 +4,25 @@ import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Request,
+    ViewportSize,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
 
 from heckmeck.language import words_in
 
-PHONE = {"width": 390, "height": 844}
-TABLET = {"width": 820, "height": 1180}
-LAPTOP = {"width": 1280, "height": 800}
+PHONE = ViewportSize(width=390, height=844)
+TABLET = ViewportSize(width=820, height=1180)
+LAPTOP = ViewportSize(width=1280, height=800)
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -24,6 +33,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 PATIENCE_MS = 20_000
+expect.set_options(timeout=PATIENCE_MS)
 say = words_in("en").say
 
 
@@ -58,10 +68,10 @@ class Visits:
         self,
         path: str = "/",
         *,
-        size: dict[str, int] = PHONE,
+        size: ViewportSize = PHONE,
         cookie: str = "",
         language: str = "en",
-        scheme: str = "light",
+        scheme: Literal["light", "dark"] = "light",
         still: bool = True,
         **options: Any,
     ) -> Page:

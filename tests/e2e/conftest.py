@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of a test process; after every test the browsers had nothing to complain of."""
+"""One browser and one server a test process; after every test the browsers had nothing to complain of."""
 
 from collections.abc import Iterator
 

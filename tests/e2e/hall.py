@@ -7,6 +7,12 @@ from typing import NamedTuple
 from tests.e2e.prepared import Table, finished, prepare
 from tests.e2e.servers import PageServer
 
+PEOPLE = [
+    *("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hanna", "Ivo", "Jule", "Kai", "Lena"),
+    *("Max", "Nora", "Otto", "Pia", "Quirin", "Rosa", "Sven", "Thea"),
+]
+HANDS = [[33, 36], [30, 32], [27, 28], [26], [21], [], []]  # tiles at the end of a game, seat by seat
+
 
 class Visit(NamedTuple):
     """Where to go, and as whom: without a cookie as somebody new."""
@@ -47,6 +53,26 @@ class Hall:
     def choice(self) -> Table:
         return prepare(self._server, "put back", coach=True)
 
+    @property
+    def home(self) -> Visit:
+        """The start page of somebody who has a game, while another table is open."""
+        assert self.waiting
+        return Visit("/", self.mine.cookie)
+
+    @cached_property
+    def tournament(self) -> Visit:
+        """The desk of a tournament after the first results."""
+        guest = self._server.new_guest()
+        made = guest.post("/api/tournaments", 201, name="Grill Cup", names=PEOPLE, seed="07" * 32)
+        path = f"/api/tournaments/{made['tournament']['id']}/events"
+        view = guest.post(path, event="draw", version=made["tournament"]["version"])["tournament"]
+        for table in view["stages"][-1]["rounds"][-1]["tables"][:2]:
+            hands = zip(table["seats"], HANDS, strict=False)
+            scores = [{"player": seat["player"], "tiles": tiles} for seat, tiles in hands]
+            act = {"event": "result", "table": table["table"], "scores": scores, "version": view["version"]}
+            view = guest.post(path, **act)["tournament"]
+        return Visit(f"/tournaments/{view['id']}", made["secret"])
+
     @cached_property
     def code(self) -> str:
         name: str = self.waiting.guests[0].get(f"/api/tables/{self.waiting.id}")["table"]["name"]
@@ -58,7 +84,7 @@ def at(table: Table, rest: str = "") -> Visit:
 
 
 PAGES: dict[str, Callable[[Hall], Visit]] = {
-    "start": lambda hall: Visit("/", hall.mine.cookie),
+    "start": lambda hall: hall.home,
     "first visit": lambda hall: Visit("/"),
     "new table": lambda hall: Visit("/play"),
     "one device": lambda hall: Visit("/play?together"),
@@ -84,4 +110,18 @@ PAGES: dict[str, Callable[[Hall], Visit]] = {
     "learn": lambda hall: Visit("/learn"),
     "tournaments": lambda hall: Visit("/tournaments"),
     "lost": lambda hall: Visit("/table/nothing"),
+}
+
+
+def of_tournament(rest: str) -> Callable[[Hall], Visit]:
+    return lambda hall: Visit(f"{hall.tournament.path}{rest}")
+
+
+# Their own tests look at these; here they are for pictures.
+TOURNAMENT_PAGES: dict[str, Callable[[Hall], Visit]] = {
+    "tournament desk": lambda hall: Visit("#".join(hall.tournament)),
+    "tournament board": of_tournament("/board"),
+    "tournament draw": of_tournament("/draw"),
+    "tournament player": of_tournament("/player/1"),
+    "tournament sheets": of_tournament("/print/sheets"),
 }

@@ -19,7 +19,8 @@ OUTSIDE = """() => {
   return [...parts].filter((element) => {
     const box = element.getBoundingClientRect()
     if (!box.width || !seen(element) || element.closest('.vh, dialog')) return false
-    return box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || clipped(box, element)
+    const beside = box.left < -1 || box.right > innerWidth + 1
+    return beside || box.top < -1 || box.bottom > innerHeight + 1 || clipped(box, element)
   }).map((element) => element.outerHTML.slice(0, 120))
 }"""
 # Words that are cut off without even a sign of it.
@@ -27,7 +28,8 @@ CUT = """() => [...document.querySelectorAll('main :is(p, span, b, strong, small
   .filter((element) => {
     const style = getComputedStyle(element)
     const hides = style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis'
-    return hides && element.scrollWidth > element.clientWidth + 1 && element.innerText && !element.closest('.vh, dialog')
+    const isCut = hides && element.scrollWidth > element.clientWidth + 1
+    return isCut && element.innerText && !element.closest('.vh, dialog')
   })
   .map((element) => element.outerHTML.slice(0, 150))"""
 # Words that stand out of the button that they are on.
@@ -54,7 +56,9 @@ def check_fits(page: Page) -> None:
     """No scrolling is needed, and nothing is cut off."""
     size = page.viewport_size
     assert size is not None
-    document = page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
+    document = page.evaluate(
+        "[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
+    )
     assert document == [size["width"], size["height"]], document
     outside = page.evaluate(OUTSIDE)
     assert not outside, outside

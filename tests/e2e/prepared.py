@@ -1,6 +1,6 @@
 """Games played over the HTTP API to a position that a test wants.
 
-Dice are a function of the seed (NOTATION.md 3), so the engine looks for the first seed that leads there with plain play.
+Dice are a function of the seed (NOTATION.md 3), so the engine looks for the first seed that leads there in plain play.
 The same decisions are then taken at a real table that has this seed.
 """
 
@@ -50,6 +50,16 @@ def in_the_middle(state: Document) -> bool:
     return len(faces) > 2 and bool(state["turn"]["kept"]) and stacks >= min(3, len(state["players"]))
 
 
+def worth_a_thought(state: Document) -> bool:
+    """The highest face would take a tile already, and there are dice left to risk it."""
+    if not in_the_middle(state) or "W" not in state["turn"]["kept"]:
+        return False
+    dice = f"{state['turn']['roll']}{state['turn']['golden'] or ''}"
+    face = max(move[-1] for move in state["legal"] if move.startswith("keep"))
+    total = state["turn"]["total"] + dice.count(face) * int(face)
+    return total >= 25 and len(dice) - dice.count(face) > 1
+
+
 def fresh_roll(state: Document) -> bool:
     return len(state["legal"]) > 2 and not state["turn"]["kept"]
 
@@ -62,7 +72,7 @@ WISHES = {
     "weasel": Wish("deluxe", 3, lambda state: "weasel" in state["legal"] and has_faces(state)),
     "dead roll": Wish("deluxe", 3, lambda state: "weasel" in state["legal"] and not has_faces(state)),
     "turn of 2": Wish("classic", 2, in_the_middle),
-    "turn of 3": Wish("deluxe", 3, in_the_middle),
+    "turn of 3": Wish("deluxe", 3, worth_a_thought),
     "turn of 7": Wish("deluxe", 7, in_the_middle),
     "first roll": Wish("classic", 2, fresh_roll),
 }
@@ -87,7 +97,8 @@ def way_to(wish: Wish) -> Way:
     for number in count():
         assert number < MOST_SEEDS, "no game leads there: another wish or another way to play is needed"
         seed = number.to_bytes(32, "big")
-        game, decisions = Game(wish.rules, NAMES[: wish.players]), []
+        game = Game(wish.rules, NAMES[: wish.players])
+        decisions: list[Decision] = []
         while not game.over and game.ply < LONGEST:
             if game.phase is Phase.ROLLING:
                 game.roll(game.fair_roll(seed))

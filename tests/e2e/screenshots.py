@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from tests.e2e.browser import LAPTOP, PHONE, Visits, open_browser
-from tests.e2e.hall import PAGES, Hall
+from tests.e2e.hall import PAGES, TOURNAMENT_PAGES, Hall
 from tests.e2e.servers import running
 from tests.e2e.site import ROOT
 from tests.e2e.table_page import TablePage
@@ -23,8 +23,10 @@ BEST = {
     "table-laptop-dark": "table-laptop.png",
     "review-laptop-light": "review.png",
 }
+ALL = {**PAGES, **TOURNAMENT_PAGES}
 SIZES = {"phone": PHONE, "laptop": LAPTOP}
 ON_ONE_SCREEN = ("table", "choice", "watching", "replay", "learn")  # never longer than the screen
+LENGTH = "document.scrollingElement.scrollHeight"
 SHARP = {"phone": 2, "laptop": 1}
 
 
@@ -39,22 +41,24 @@ def settle(page: Page) -> None:
 
 def take(visits: Visits, hall: Hall, name: str) -> None:
     """Take the four pictures of a page."""
-    path, cookie = PAGES[name](hall)
+    path, cookie = ALL[name](hall)
     whole = not name.startswith(ON_ONE_SCREEN)
     for device, size in SIZES.items():
         page = visits.open(path, cookie=cookie, size=size, device_scale_factor=SHARP[device])
         settle(page)
+        if whole:  # a screen as long as the page: bars at its edges lie where they belong
+            page.set_viewport_size({**size, "height": max(size["height"], page.evaluate(LENGTH))})
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)
             picture = f"{name.replace(' ', '-')}-{device}-{scheme}"
-            page.screenshot(path=FOLDER / f"{picture}.png", full_page=whole)
+            page.screenshot(path=FOLDER / f"{picture}.png")
             if picture in BEST:
                 shutil.copy(FOLDER / f"{picture}.png", ROOT / "docs/screenshots" / BEST[picture])
         page.context.close()
 
 
 def main() -> None:
-    names = sys.argv[1:] or list(PAGES)
+    names = sys.argv[1:] or list(ALL)
     FOLDER.mkdir(parents=True, exist_ok=True)
     (ROOT / "docs/screenshots").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server, open_browser() as browser:

@@ -27,7 +27,7 @@ def run_with_seeds(settings: dict[str, Any], log: str, file: str) -> None:
         Path(file).unlink()
         return seed
 
-    lobby.draw_seed = next_seed
+    vars(lobby)["draw_seed"] = next_seed
     run_server(settings, log)
 
 

@@ -66,9 +66,7 @@ def test_a_choice_can_be_made_with_the_keyboard_alone(visits: Visits, server: Pa
     expect_decision(page, table, state["ply"], state["legal"][1])
 
 
-@pytest.mark.parametrize(
-    ("button", "move"), [("web-start-eight", "roll"), ("web-start-nine", "roll golden")]
-)
+@pytest.mark.parametrize(("button", "move"), [("web-start-eight", "roll"), ("web-start-nine", "roll golden")])
 def test_the_golden_die_is_offered_before_the_first_roll(
     visits: Visits, server: PageServer, button: str, move: str
 ) -> None:

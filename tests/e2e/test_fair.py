@@ -44,7 +44,9 @@ def test_the_dice_of_a_table_are_verified(visits: Visits, hall: Hall) -> None:
     assert int(re.findall(r"\d+", heading.inner_text())[0]) >= rolls > 0
 
 
-def test_a_true_record_is_accepted_and_the_roll_of_a_tampered_one_is_named(visits: Visits, hall: Hall) -> None:
+def test_a_true_record_is_accepted_and_the_roll_of_a_tampered_one_is_named(
+    visits: Visits, hall: Hall
+) -> None:
     record = hall.over.record
     page = visits.open("/fair")
     paste(page, record)

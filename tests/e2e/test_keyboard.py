@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.browser import LAPTOP, Visits, starting
-from tests.e2e.table_page import TablePage
+from tests.e2e.table_page import TablePage, press_keys
 
 MOST_TABS = 40
 
@@ -33,11 +33,10 @@ def test_a_whole_turn_with_the_keyboard_alone(visits: Visits) -> None:
     page.keyboard.press("Enter")
 
     table = page.url.rpartition("/")[2]
-    for _ in range(200):  # the rest by keys of their own: the highest face there is, then stop if one may, else roll
+    for _ in range(200):
         if page.request.get(f"/api/tables/{table}").json()["state"]["seat"] != 0:
             break
-        for key in "12345WSR":
-            page.keyboard.press(key)
+        press_keys(page)
         page.wait_for_timeout(30)
     steps = page.request.get(f"/api/tables/{table}/steps?after=-1").json()["steps"]
     mine = [step["state"]["move"] for step in steps if step["by"] == "player"]

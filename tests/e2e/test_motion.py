@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.browser import LAPTOP, Visits, starting
-from tests.e2e.table_page import TablePage
+from tests.e2e.table_page import TablePage, press_keys
 
 # Counts, frame by frame, the animations that run.
 WATCH = """() => {
@@ -25,8 +25,8 @@ def test_prefers_reduced_motion_stills_everything(visits: Visits, still: bool) -
     page.get_by_role("button", name=starting("web-together-start", n=2)).click()
     shown = TablePage(page)
     expect(shown.tray).to_be_visible()
-    for _ in range(12):
-        shown.decide()
-        page.wait_for_timeout(20)
+    for _ in range(10):
+        press_keys(page)
+        page.wait_for_timeout(150)
     seen = page.evaluate("[...window.seen]")
     assert bool(seen) is not still, seen

@@ -17,7 +17,9 @@ def open_table(page: Page, name: str) -> str:
     page.get_by_role("link", name=starting("web-start-create")).click()
     page.get_by_role("textbox", name=say("web-people-name", n=1)).fill(name)
     page.get_by_text(say("web-new-more"), exact=True).click()
-    page.get_by_role("combobox", name=starting("web-option-highest-tile")).select_option(SHORT["highest_tile"])
+    page.get_by_role("combobox", name=starting("web-option-highest-tile")).select_option(
+        SHORT["highest_tile"]
+    )
     page.get_by_role("textbox", name=starting("web-option-max-turns")).fill(SHORT["max_turns"])
     seats = page.get_by_role("group", name=say("web-new-seats"))
     seats.get_by_text("3", exact=True).click()

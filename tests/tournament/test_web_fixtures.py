@@ -31,14 +31,17 @@ def drawn(count: int, rules: HouseRules) -> dict[str, Any]:
     play_to_the_end(tournament, Random(count))
     whole = document(tournament)
     stages = [
-        {key: stage[key] for key in ("number", "players", "lots")} | {"rounds": [seats(r) for r in stage["rounds"]]}
+        {key: stage[key] for key in ("number", "players", "lots")}
+        | {"rounds": [seats(r) for r in stage["rounds"]]}
         for stage in whole["stages"]
     ]
     return {"seed": whole["seed"], "stages": stages}
 
 
 def seats(round_: dict[str, Any]) -> dict[str, Any]:
-    tables = [{"seats": [{"player": seat["player"]} for seat in table["seats"]]} for table in round_["tables"]]
+    tables = [
+        {"seats": [{"player": seat["player"]} for seat in table["seats"]]} for table in round_["tables"]
+    ]
     return {"round": round_["round"], "draw": round_["draw"], "tables": tables}
 
 
@@ -55,9 +58,7 @@ def line(stage: StagePlan) -> str:
     """Write a stage in one line: kind, participants, rounds, tables by size, who advances."""
     sizes = "+".join(f"{stage.tables.count(size)}x{size}" for size in dict.fromkeys(stage.tables))
     shares = [*stage.places, 0, 0, 0][:3]
-    return " ".join(
-        map(str, (stage.kind, stage.participants, stage.rounds, sizes, *shares, stage.advance))
-    )
+    return " ".join(map(str, (stage.kind, stage.participants, stage.rounds, sizes, *shares, stage.advance)))
 
 
 FIXTURES = {"draws.json": draws, "plans.json": plans}

@@ -1836,6 +1836,7 @@ web-tournament-tab-tables = Mese
 web-tournament-tab-standings = Clasament
 web-tournament-tab-people = Participanți
 web-tournament-tab-more = Mai mult
+web-tournament-kind-registration = Înscriere
 web-tournament-kind-preliminary = Rundă preliminară
 web-tournament-kind-semi-final = Semifinală
 web-tournament-kind-final = Finală

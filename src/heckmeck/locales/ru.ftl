@@ -1845,6 +1845,7 @@ web-tournament-tab-tables = Столы
 web-tournament-tab-standings = Таблица
 web-tournament-tab-people = Участники
 web-tournament-tab-more = Ещё
+web-tournament-kind-registration = Регистрация
 web-tournament-kind-preliminary = Отборочный тур
 web-tournament-kind-semi-final = Полуфинал
 web-tournament-kind-final = Финал

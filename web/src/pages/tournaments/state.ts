@@ -51,6 +51,9 @@ export function gamesIn(stage: TournamentStage | undefined, player: number): num
   return seats.filter((seat) => seat.player === player && seat.game).length
 }
 
+/** Names too long for one line of the board are written in two. */
+export const isLong = (name: string | undefined): boolean => (name?.length ?? 0) > 7
+
 /** Cut a list into pages of at most so many, as even as can be. */
 export function paged<Item>(items: readonly Item[], most: number): Item[][] {
   const pages = Math.max(1, Math.ceil(items.length / most))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blamed, byWorms, entriesOf, materialOf, ownerOf, scoresOf, tapTile, wormsIn } from '../../../src/pages/tournaments/results.ts'
+import { blamed, byWorms, type Entry, entriesOf, materialOf, ownerOf, scoresOf, tapTile, wormsIn } from '../../../src/pages/tournaments/results.ts'
 import type { TournamentTable } from '../../../src/server/types.ts'
 
 const seat = (player: number, more: object = {}) => ({ player, tile: 20 + player, left: false, entered: null, game: null, ...more })
@@ -23,9 +23,9 @@ describe('a result by tiles', () => {
     expect(tapTile(tapTile(entries, 1, 30), 1, 30)).toEqual(entries)
   })
   it('counts worms as printed, in deluxe with Bratworms and apple (M1, M4)', () => {
-    const [entry] = tapTile(tapTile(entries, 1, 36), 1, 21)
-    expect(wormsIn({ ...entry!, bratworms: 0, apple: false }, classic)).toBe(5)
-    expect(wormsIn({ ...entry!, tiles: [11], bratworms: 2, apple: true }, deluxe)).toBe(7)
+    const [entry] = tapTile(tapTile(entries, 1, 36), 1, 21) as [Entry, Entry]
+    expect(wormsIn({ ...entry, bratworms: 0, apple: false }, classic)).toBe(5)
+    expect(wormsIn({ ...entry, tiles: [11], bratworms: 2, apple: true }, deluxe)).toBe(7)
   })
   it('offers the tiles of the edition (M7)', () => {
     expect(classic.tiles).toHaveLength(16)
@@ -34,13 +34,13 @@ describe('a result by tiles', () => {
 })
 
 describe('what is sent', () => {
-  const [one, two] = entriesOf(table(seat(1), seat(2)))
+  const [one, two] = entriesOf(table(seat(1), seat(2))) as [Entry, Entry]
   it('has tiles, or worms and highest tile', () => {
-    expect(scoresOf([{ ...one!, tiles: [21, 30] }, { ...two!, bratworms: 2, apple: true }], false)).toEqual([
+    expect(scoresOf([{ ...one, tiles: [21, 30] }, { ...two, bratworms: 2, apple: true }], false)).toEqual([
       { player: 1, tiles: [21, 30] },
       { player: 2, tiles: [], bratworms: 2, apple: true },
     ])
-    expect(scoresOf([{ ...one!, worms: 4, highest: 33 }, two!], true)).toEqual([{ player: 1, worms: 4, highest: 33 }, { player: 2, worms: 0 }])
+    expect(scoresOf([{ ...one, worms: 4, highest: 33 }, two], true)).toEqual([{ player: 1, worms: 4, highest: 33 }, { player: 2, worms: 0 }])
   })
   it('is filled with what stands there already', () => {
     const before = table(seat(1, { entered: { player: 1, worms: 4, highest: 33 } }))

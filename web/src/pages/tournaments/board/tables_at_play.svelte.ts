@@ -20,7 +20,7 @@ export class TablesAtPlay {
   /** What happened lately, in words. */
   news = $state.raw<{ key: string; text: string }[]>([])
 
-  readonly #watched = new Map<string, Watched>()
+  readonly #watched: Record<string, Watched> = {}
   #shown: TournamentTable[] = []
   readonly #timer = setInterval(() => void this.#look(), LOOK_MS)
 
@@ -39,11 +39,11 @@ export class TablesAtPlay {
   }
 
   async #lookAt(id: string, number: number): Promise<void> {
-    const known = this.#watched.get(id)
+    const known = this.#watched[id]
     if (!known) {
       const { table, state } = await get<TableReply>(`/api/tables/${id}`)
       if (state) this.states.set(id, state)
-      this.#watched.set(id, { number, ply: state?.ply ?? -1, sitting: sittingOf(table) })
+      this.#watched[id] = { number, ply: state?.ply ?? -1, sitting: sittingOf(table) }
       return
     }
     const { steps } = await get<StepList>(`/api/tables/${id}/steps?after=${known.ply}`)

@@ -1,0 +1,34 @@
+"""The eyes and ears of these tests work: what must not happen would be noticed."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.browser import Visits, say
+from tests.e2e.layout import check_fits
+from tests.e2e.servers import PageServer
+
+
+@pytest.mark.parametrize(
+    ("script", "complaint"),
+    [
+        ("console.info('hello')", "console: info: hello"),
+        ("setTimeout(() => { throw new Error('oops') })", "oops"),
+        ("new Image().src = 'http://127.0.0.1:9/x.png'", "127.0.0.1:9"),
+        ("document.body.setAttribute('style', 'top: 0')", "style"),
+    ],
+)
+def test_complaints_of_the_browser_are_noticed(
+    browser: Browser, server: PageServer, script: str, complaint: str
+) -> None:
+    visits = Visits(browser, server.url)
+    page = visits.open("/rules")
+    page.evaluate(f"() => {{ {script} }}")
+    page.wait_for_timeout(200)
+    assert any(complaint in text for text in visits.close())
+
+
+def test_what_does_not_fit_is_noticed(visits: Visits) -> None:
+    page = visits.open("/rules")
+    expect(page.get_by_role("heading", name=say("web-rules-title"))).to_be_visible()
+    with pytest.raises(AssertionError):
+        check_fits(page)
