@@ -1,5 +1,5 @@
 /** What a tournament's state means for the people in the hall. */
-import type { TournamentRound, TournamentStage, TournamentStagePlan, TournamentTable, TournamentView } from '../../server/types.ts'
+import type { TournamentLine, TournamentRound, TournamentStage, TournamentStagePlan, TournamentTable, TournamentView } from '../../server/types.ts'
 
 export const stageOf = (view: TournamentView): TournamentStage | null => view.stages.at(-1) ?? null
 export const roundOf = (view: TournamentView): TournamentRound | null => stageOf(view)?.rounds.at(-1) ?? null
@@ -43,6 +43,11 @@ export function advancingIn(view: TournamentView): Set<number> {
   if (stage.complete) return new Set(stage.kind === 'final' ? view.champions : stage.qualifiers.map(({ player }) => player))
   const byRanking = stage.plan.rounds > 1 && stage.rounds.some((round) => round.tables.some((table) => table.complete))
   return new Set(byRanking ? stage.standings.slice(0, stage.plan.advance).map(({ player }) => player) : [])
+}
+
+/** The rank of who has played; before the first result nobody stands anywhere. */
+export function rankIn(view: TournamentView, line: TournamentLine): string {
+  return gamesIn(view.stages[line.stage - 1], line.number) ? String(line.rank) : '–'
 }
 
 /** How many games of this stage a player has finished. */
