@@ -57,7 +57,8 @@ def worth_a_thought(state: Document) -> bool:
     dice = f"{state['turn']['roll']}{state['turn']['golden'] or ''}"
     face = max(move[-1] for move in state["legal"] if move.startswith("keep"))
     total = state["turn"]["total"] + dice.count(face) * int(face)
-    return total >= 25 and len(dice) - dice.count(face) > 1
+    takes = any(21 <= int(tile) <= total for tile, side in state["grill"].items() if side == "up")
+    return takes and len(dice) - dice.count(face) > 1
 
 
 def fresh_roll(state: Document) -> bool:

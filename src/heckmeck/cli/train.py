@@ -80,15 +80,18 @@ def run(plan: "Plan", folder: "Path") -> None:
 
 
 def begin(plan: "Plan", state: "Path") -> "Training":
-    """Go on with the run of this folder if it follows the same plan, else begin."""
+    """Go on with the run of this folder if it follows the same plan, or one with fewer games; else begin."""
+    from dataclasses import replace
+
     from heckmeck.bots.champion.training import Training, resume
     from heckmeck.errors import Malformed
 
     if not state.exists():
         return Training(plan)
     training = resume(state)
-    if training.plan != plan:
+    if replace(training.plan, games=plan.games) != plan or training.plan.games > plan.games:
         raise Malformed("train-other-run", "", file=str(state))
+    training.plan = plan
     return training
 
 
