@@ -54,7 +54,7 @@ check: $(VENV)/.dev
 
 bench: $(VENV)/.dev $(VENV)/.browser $(SITE)
 	@for script in bench/rules.py bench/solve.py bench/bots.py bench/coach.py "bench/champion.py speed" bench/envs.py \
-	  bench/page.py "-m bench.server"; do \
+	  "-m bench.page" "-m bench.server"; do \
 	  echo "== $$script"; $(RUN) $$script || exit 1; done
 
 # Every page, phone and laptop, light and dark, into build/screenshots; the best into docs/screenshots.
