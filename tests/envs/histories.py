@@ -70,7 +70,9 @@ def play_game(seed: int, rules: str, players: int, bots: bool, mind: Random, cha
             continue
         bot = bots and game.seat != 0
         action = (
-            simple_decision(game.state) if bot or mind.random() < 6 / 7 else ACTION_OF[mind.choice(game.legal)]
+            simple_decision(game.state)
+            if bot or mind.random() < 6 / 7
+            else ACTION_OF[mind.choice(game.legal)]
         )
         if not bot:
             legal = [ACTION_OF[move] for move in game.legal]
