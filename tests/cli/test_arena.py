@@ -7,7 +7,9 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -87,6 +89,17 @@ def test_what_cannot_be_is_refused_in_one_line(run, arguments, told) -> None:
     assert told in ran.err
 
 
+def interrupt_once_it_counts(watcher: int, process: subprocess.Popen[str]) -> None:
+    """Read the terminal to its end, so that nobody waits to write there; press Ctrl-C when games are counted."""
+    shown, pressed = b"", False
+    with suppress(OSError):  # the end of a terminal
+        while True:
+            shown += os.read(watcher, 1000)
+            if not pressed and re.search(rb"[1-9]\d*/1000000", shown):
+                process.send_signal(signal.SIGINT)
+                pressed = True
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal of POSIX")
 def test_ctrl_c_shows_what_is_done() -> None:
     """A bar on the terminal meanwhile; then exit code 130, and the pairs as far as they were played."""
@@ -95,12 +108,14 @@ def test_ctrl_c_shows_what_is_done() -> None:
     watcher, terminal = os.openpty()
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=terminal, text=True)
     os.close(terminal)
-    shown = b""
-    while not re.search(rb"[1-9]\d*/1000000", shown):
-        shown += os.read(watcher, 1000)
-    os.kill(process.pid, signal.SIGINT)
-    out, _ = process.communicate(timeout=60)
-    os.close(watcher)
+    interrupted = Thread(target=interrupt_once_it_counts, args=(watcher, process))
+    interrupted.start()
+    try:
+        out, _ = process.communicate(timeout=120)
+    finally:
+        process.kill()
+        interrupted.join()
+        os.close(watcher)
     assert process.returncode == 130
     found = json.loads(out)
     assert found["complete"] is False
