@@ -1,5 +1,7 @@
 """Settings for all tests."""
 
+import signal
+
 import pytest
 from hypothesis import settings
 
@@ -7,6 +9,9 @@ from heckmeck.language import choose_language
 
 settings.register_profile("heckmeck", deadline=None)  # the first example may compile
 settings.load_profile("heckmeck")
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # so begins a run in the background, and so would all it starts
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)
