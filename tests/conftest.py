@@ -10,7 +10,8 @@ from heckmeck.language import choose_language
 settings.register_profile("heckmeck", deadline=None)  # the first example may compile
 settings.load_profile("heckmeck")
 
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # so begins a run in the background, and so would all it starts
+# A run in the background begins so, and so would everything that the tests start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
