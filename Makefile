@@ -73,7 +73,7 @@ requirements: $(VENV)/.dev
 
 # A machine without the venv module gets virtualenv through pip, inside the folder.
 $(VENV)/bin/python:
-	$(PYTHON) -m venv $(VENV) 2>/dev/null || { \
+	@$(PYTHON) -m venv $(VENV) 2>/dev/null || { \
 	  rm -rf $(VENV); \
 	  $(PYTHON) -m pip install --quiet --target $(VENV)-tool virtualenv && \
 	  PYTHONPATH=$(VENV)-tool $(PYTHON) -m virtualenv --quiet $(VENV); }

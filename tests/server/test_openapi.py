@@ -9,6 +9,8 @@ import pytest
 
 from heckmeck.server import openapi
 
+ROOT = Path(__file__).parents[2]
+
 
 def test_the_schema_is_written_to_a_file(tmp_path: Path) -> None:
     file = tmp_path / "openapi.json"
@@ -24,3 +26,21 @@ def test_the_schema_is_written_to_a_file(tmp_path: Path) -> None:
 def test_a_file_must_be_named() -> None:
     with pytest.raises(SystemExit):
         openapi.main([])
+
+
+def test_the_types_of_the_page_are_those_of_the_schema(tmp_path: Path) -> None:
+    """`make types` writes them anew."""
+    schema, types = tmp_path / "schema.json", tmp_path / "schema.d.ts"
+    schema.write_bytes(openapi.schema())
+    command = [
+        sys.executable,
+        ROOT / "web" / "build.py",
+        "exec",
+        "--",
+        "openapi-typescript",
+        schema,
+        "-o",
+        types,
+    ]
+    subprocess.run(command, check=True, capture_output=True)
+    assert types.read_text() == (ROOT / "web" / "src" / "server" / "schema.d.ts").read_text()
