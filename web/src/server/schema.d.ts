@@ -1313,26 +1313,12 @@ export interface components {
             created: number;
             touched: number;
         };
-        /**
-         * TournamentChanged
-         * @example {
-         *       "type": "changed",
-         *       "version": 563,
-         *       "phase": "over"
-         *     }
-         */
+        /** TournamentChanged */
         TournamentChanged: {
-            /** @example 2625 */
             version: number;
-            /**
-             * @example registration
-             * @enum {string}
-             */
+            /** @enum {string} */
             phase: "registration" | "playing" | "draw" | "over";
-            /**
-             * @example changed
-             * @constant
-             */
+            /** @constant */
             type: "changed";
         };
         /** TournamentCorrection */
@@ -1349,48 +1335,20 @@ export interface components {
             highest: number;
             stayed: boolean;
         };
-        /**
-         * TournamentHeartbeat
-         * @example {
-         *       "type": "heartbeat",
-         *       "version": 5917,
-         *       "now": -19520025756547.9
-         *     }
-         */
+        /** TournamentHeartbeat */
         TournamentHeartbeat: {
-            /** @example 8530 */
             version: number;
-            /** @example -1276567.33553985 */
             now: number;
-            /**
-             * @example heartbeat
-             * @constant
-             */
+            /** @constant */
             type: "heartbeat";
         };
-        /**
-         * TournamentHello
-         * @example {
-         *       "type": "hello",
-         *       "version": 3376,
-         *       "phase": "over",
-         *       "now": -4656024.87707598
-         *     }
-         */
+        /** TournamentHello */
         TournamentHello: {
-            /** @example 9361 */
             version: number;
-            /**
-             * @example registration
-             * @enum {string}
-             */
+            /** @enum {string} */
             phase: "registration" | "playing" | "draw" | "over";
-            /** @example -81357343107436 */
             now: number;
-            /**
-             * @example hello
-             * @constant
-             */
+            /** @constant */
             type: "hello";
         };
         /** TournamentHistory */
