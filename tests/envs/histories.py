@@ -10,6 +10,8 @@ from heckmeck.bots.first_tile import simple_decision
 from heckmeck.chance import below, new_chance, throw
 from heckmeck.game import Game
 from heckmeck.moves import ACTION_OF, SPELLING, spell_dice
+from heckmeck.rules.actions import ROLL, STOP
+from heckmeck.rules.claim import forced_claim
 from heckmeck.rules.state import FACES, Phase
 
 GAMES = 500
@@ -49,7 +51,7 @@ class History(NamedTuple):
 
 
 def play_history(seed: int, rules: str, players: int, bots: bool) -> History:
-    """Play with `Game`: seats decide like `simple`, one time in seven at random; with `bots`, seats from 1 on never."""
+    """Play with `Game`: all decide at random; with `bots`, seats from 1 on decide like `simple`."""
     mind = Random(seed)
     chance = new_chance(seed)
     while not (history := play_game(seed, rules, players, bots, mind, chance)).decisions:
@@ -69,17 +71,20 @@ def play_game(seed: int, rules: str, players: int, bots: bool, mind: Random, cha
             game.play(rolled[-1])
             continue
         bot = bots and game.seat != 0
-        action = (
-            simple_decision(game.state)
-            if bot or mind.random() < 6 / 7
-            else ACTION_OF[mind.choice(game.legal)]
-        )
+        action = simple_decision(game.state) if bot else random_decision(game, mind)
         if not bot:
             legal = [ACTION_OF[move] for move in game.legal]
             decisions.append(Decision(game.state.tobytes(), game.seat, legal, action, rolled))
             rolled = []
         game.play(SPELLING[action])
     return History(seed, rules, players, game.start, decisions, rolled, game.state.tobytes(), *results(game))
+
+
+def random_decision(game: Game, mind: Random) -> int:
+    """Return any legal decision; but only one in eight of the stops that take nothing, else games never end."""
+    action = ACTION_OF[mind.choice(game.legal)]
+    in_vain = action == STOP and not forced_claim(game.state)
+    return ROLL if in_vain and "roll" in game.legal and mind.random() < 7 / 8 else action
 
 
 def results(game: Game) -> tuple[list[float], list[float]]:

@@ -9,6 +9,7 @@ from heckmeck.server.denied import Denied
 
 MOST_CLIENTS = 50_000
 SOCKETS_AT_A_TABLE = 100
+SOCKETS_AT_A_TOURNAMENT = 5000
 BODY_BYTES = 8 * 1024
 RECORD_BYTES = 64 * 1024
 

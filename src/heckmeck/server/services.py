@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 
 from heckmeck.server.bots_at_work import BotsAtWork
 from heckmeck.server.caretaker import Caretaker
+from heckmeck.server.crowd import Crowd
 from heckmeck.server.database import Database
 from heckmeck.server.event_log import EventLog
 from heckmeck.server.limits import Limits
@@ -32,6 +33,7 @@ class Services:
     settings: Settings
     metrics: Metrics
     limits: Limits
+    crowd: Crowd
     database: Database
     people: People
     tables: Tables
@@ -51,6 +53,7 @@ async def open_services(settings: Settings, metrics: Metrics, limits: Limits) ->
     database = Database(settings.database_url, metrics)
     bots = BotsAtWork(metrics)
     notices = Notices(settings.channels, metrics)
+    crowd = Crowd(settings.channels, settings.most_sockets, metrics)
     tables = Tables(EventLog(database), notices, metrics, settings)
     caretaker = Caretaker(tables, bots)
     tournaments = Tournaments(TournamentLog(database), notices, settings)
@@ -64,13 +67,15 @@ async def open_services(settings: Settings, metrics: Metrics, limits: Limits) ->
         await database.open()
         bots.warm_up()
         await notices.open(notice)
+        await crowd.open()
         await caretaker.open()
         await live_tables.open()
         parts = People(database), tables, Lobby(tables), Studies(), tournaments, live_tables
-        yield Services(settings, metrics, limits, database, *parts)
+        yield Services(settings, metrics, limits, crowd, database, *parts)
     finally:
         await live_tables.close()
         await caretaker.close()
+        await crowd.close()
         await notices.close()
         bots.close()
         await database.close()

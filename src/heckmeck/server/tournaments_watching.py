@@ -2,10 +2,8 @@
 
 import time
 from collections.abc import AsyncIterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
-from heckmeck.server.denied import Denied
 from heckmeck.server.table import encode
 from heckmeck.server.tournaments import Running
 from heckmeck.server.tournaments_messages import (
@@ -15,13 +13,6 @@ from heckmeck.server.tournaments_messages import (
     TournamentHeartbeat,
     TournamentHello,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from heckmeck.server.services import Services
-
-WATCHERS_OF_A_TOURNAMENT = 5000
 
 
 async def feed(running: Running, heartbeat: float) -> AsyncIterator[str]:
@@ -42,19 +33,3 @@ def text(message: FeedMessage) -> str:
 
 def _phase(running: Running) -> Phase:
     return cast("Phase", running.state.phase)
-
-
-@contextmanager
-def following(services: "Services", running: Running) -> "Iterator[None]":
-    """Count a watcher: so many of a tournament, and so many in this process."""
-    if running.watchers >= WATCHERS_OF_A_TOURNAMENT:
-        raise Denied(429, "table-crowded", most=str(WATCHERS_OF_A_TOURNAMENT))
-    if services.metrics.sockets._value.get() >= services.settings.most_sockets:
-        raise Denied(503, "server-full")
-    running.watchers += 1
-    services.metrics.sockets.inc()
-    try:
-        yield
-    finally:
-        running.watchers -= 1
-        services.metrics.sockets.dec()

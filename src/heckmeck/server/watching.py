@@ -2,22 +2,17 @@
 
 import time
 from collections.abc import AsyncIterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET, UnsetType
 
 from heckmeck.server import clocks
-from heckmeck.server.denied import Denied
-from heckmeck.server.limits import SOCKETS_AT_A_TABLE
 from heckmeck.server.messages import Heartbeat, Hello
 from heckmeck.server.outlook import outlook_of
 from heckmeck.server.state_document import state_of
 from heckmeck.server.table import Table, encode
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from heckmeck.game import Game
     from heckmeck.server.outlook_messages import Outlook
     from heckmeck.server.services import Services
@@ -98,19 +93,3 @@ class Watcher:
         for seat in self.table.seats_of(self.person):
             if self.table.seats[seat].away and game is not None and game.seat not in (None, seat):
                 await self._tables.come_back(self.table, seat)
-
-
-@contextmanager
-def watching(services: "Services", table: Table) -> "Iterator[None]":
-    """Count a watcher: 100 at a table, and so many in this process."""
-    if table.watchers >= SOCKETS_AT_A_TABLE:
-        raise Denied(429, "table-crowded", most=str(SOCKETS_AT_A_TABLE))
-    if services.metrics.sockets._value.get() >= services.settings.most_sockets:
-        raise Denied(503, "server-full")
-    table.watchers += 1
-    services.metrics.sockets.inc()
-    try:
-        yield
-    finally:
-        table.watchers -= 1
-        services.metrics.sockets.dec()

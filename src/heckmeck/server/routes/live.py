@@ -14,12 +14,12 @@ from heckmeck.errors import Refused
 from heckmeck.language import Words
 from heckmeck.server.answers import refusal, words_for
 from heckmeck.server.denied import Denied, LostRace, Stale, status_of
-from heckmeck.server.limits import take
+from heckmeck.server.limits import SOCKETS_AT_A_TABLE, take
 from heckmeck.server.messages import ClientMessage
 from heckmeck.server.security import address_of, check_origin, header
 from heckmeck.server.services import Services
 from heckmeck.server.table import encode
-from heckmeck.server.watching import Watcher, watching
+from heckmeck.server.watching import Watcher
 
 log = logging.getLogger("heckmeck.live")
 read_message = msgspec.json.Decoder(ClientMessage).decode
@@ -45,7 +45,7 @@ async def live(
     await socket.accept()
     try:
         table = await services.tables.watched_one(table_id)
-        with watching(services, table):
+        async with services.crowd.joined(table, SOCKETS_AT_A_TABLE):
             watcher = Watcher(table, await services.person(socket), services, ply, outlook)
             await Live(socket, watcher, services, words).run()
     except Refused as refused:

@@ -10,9 +10,10 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from heckmeck.server.answers import REFUSALS
+from heckmeck.server.limits import SOCKETS_AT_A_TABLE
 from heckmeck.server.messages import ServerMessage
 from heckmeck.server.services import Services
-from heckmeck.server.watching import Watcher, watching
+from heckmeck.server.watching import Watcher
 
 LINES = "application/x-ndjson"
 ANY_MESSAGE = cast("type[Any]", ServerMessage)
@@ -36,11 +37,11 @@ async def stream(
     """First the whole state, or what follows `ply`; then every step; a heartbeat every 15 s."""
     table = await services.tables.watched_one(table_id)
     person = await services.person(request)
-    with watching(services, table):  # refuse before the first line
+    async with services.crowd.joined(table, SOCKETS_AT_A_TABLE):  # refuse before the first line
         pass
 
     async def lines() -> AsyncIterator[str]:
-        with watching(services, table):
+        async with services.crowd.joined(table, SOCKETS_AT_A_TABLE):
             async for text in Watcher(table, person, services, ply).messages():
                 yield f"{text}\n"
 

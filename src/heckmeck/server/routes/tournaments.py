@@ -15,6 +15,7 @@ from litestar.response import Stream
 from heckmeck.errors import Refused
 from heckmeck.server.answers import REFUSALS, refusal, words_for
 from heckmeck.server.denied import Denied, status_of
+from heckmeck.server.limits import SOCKETS_AT_A_TOURNAMENT
 from heckmeck.server.routes.live import close
 from heckmeck.server.security import COOKIE_SECONDS, address_of, check_origin, header
 from heckmeck.server.services import Services
@@ -28,7 +29,7 @@ from heckmeck.server.tournaments_messages import (
     TournamentPlayerPage,
     TournamentReply,
 )
-from heckmeck.server.tournaments_watching import feed, following
+from heckmeck.server.tournaments_watching import feed
 from heckmeck.server.tournaments_wishes import (
     AnyAct,
     GoOnline,
@@ -281,11 +282,11 @@ STREAM = {
 async def stream(tournament_id: FromPath[str], services: NamedDependency[Services]) -> Stream:
     """`hello`, then `changed` with each new version; a heartbeat every 15 s."""
     running = await services.tournaments.get(tournament_id)
-    with following(services, running):  # refuse before the first line
+    async with services.crowd.joined(running, SOCKETS_AT_A_TOURNAMENT):  # refuse before the first line
         pass
 
     async def lines() -> AsyncIterator[str]:
-        with following(services, running):
+        async with services.crowd.joined(running, SOCKETS_AT_A_TOURNAMENT):
             async for text in feed(running, services.settings.heartbeat):
                 yield f"{text}\n"
 
@@ -302,7 +303,7 @@ async def follow(
     await socket.accept()
     try:
         running = await services.tournaments.get(tournament_id)
-        with following(services, running):
+        async with services.crowd.joined(running, SOCKETS_AT_A_TOURNAMENT):
             await tell(socket, running, services)
     except Refused as refused:
         words = words_for(header(socket.scope, b"accept-language"))
