@@ -7,7 +7,7 @@ JOBS ?= auto
 SITE := src/heckmeck/server/site/index.html
 PAGE := $(shell find web src/heckmeck/locales -type f -not -path 'web/node_modules/*' -not -name schema.json)
 
-.PHONY: help play test check bench web types screenshots coverage playthroughs requirements clean
+.PHONY: help play test test-training check bench web types screenshots coverage playthroughs requirements clean
 
 help:
 	@echo "make play     play in the browser (in the terminal: .venv/bin/heckmeck play)"
@@ -33,6 +33,11 @@ types: $(VENV)/.dev
 test: $(VENV)/.dev $(VENV)/.browser $(SITE) coverage
 	$(RUN) web/build.py run test
 	$(RUN) -m pytest -q -n $(JOBS)
+
+# Training with a library from PyPI: brings PyTorch, some GB, so it is not part of `make test`.
+test-training: $(VENV)/.dev
+	$(RUN) -m pip install --quiet --disable-pip-version-check --editable ".[rl,train]"
+	$(RUN) -m pytest -q tests/envs/test_training.py
 
 # The tests of the page need a browser; Debian's is installed where that is allowed.
 $(VENV)/.browser: | $(VENV)/bin/python
