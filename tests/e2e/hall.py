@@ -95,6 +95,7 @@ PAGES: dict[str, Callable[[Hall], Visit]] = {
     "table": lambda hall: at(hall.mine),
     "table of two": lambda hall: at(hall.duel),
     "table of seven": lambda hall: at(hall.seven),
+    "turn of another": lambda hall: Visit(hall.mine.path, hall.mine.cookie_of(1)),
     "choice": lambda hall: at(hall.choice),
     "watching": lambda hall: Visit(hall.seven.path),
     "end": lambda hall: at(hall.over),

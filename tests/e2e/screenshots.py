@@ -25,7 +25,7 @@ BEST = {
 }
 ALL = {**PAGES, **TOURNAMENT_PAGES}
 SIZES = {"phone": PHONE, "laptop": LAPTOP}
-ON_ONE_SCREEN = ("table", "choice", "watching", "replay", "learn")  # never longer than the screen
+ON_ONE_SCREEN = ("table", "turn", "choice", "watching", "replay", "learn")  # never longer than the screen
 LENGTH = "document.scrollingElement.scrollHeight"
 SHARP = {"phone": 2, "laptop": 1}
 

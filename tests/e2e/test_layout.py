@@ -9,7 +9,7 @@ from tests.e2e.layout import check_fits, check_targets
 from tests.e2e.table_page import TablePage
 
 
-@pytest.mark.parametrize("name", ["table of two", "table of seven", "choice", "watching"])
+@pytest.mark.parametrize("name", ["table of two", "table of seven", "turn of another", "choice", "watching"])
 def test_a_turn_needs_no_scrolling(visits: Visits, hall: Hall, name: str) -> None:
     path, cookie = PAGES[name](hall)
     page = visits.open(path, cookie=cookie)

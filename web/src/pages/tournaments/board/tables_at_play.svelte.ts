@@ -46,9 +46,10 @@ export class TablesAtPlay {
       this.#watched[id] = { number, ply: state?.ply ?? -1, sitting: sittingOf(table) }
       return
     }
-    const { steps } = await get<StepList>(`/api/tables/${id}/steps?after=${known.ply}`)
+    const answer = await get<StepList>(`/api/tables/${id}/steps?after=${known.ply}`)
+    const steps = answer.steps.filter((step) => step.ply > known.ply) // two looks may be under way
     const last = steps.at(-1)
-    if (!last || last.ply <= known.ply) return
+    if (!last) return
     known.ply = last.ply
     this.states.set(id, last.state)
     const told = steps.filter((step) => step.events?.length).at(-1)
