@@ -19,9 +19,10 @@ from heckmeck.bots.kernel import (
     new_desk,
     play_game,
     play_turn_by_plan,
+    play_turn_by_rule,
     play_valued_turn,
 )
-from heckmeck.bots.kinds import CHAMPION, Parameters
+from heckmeck.bots.kinds import CHAMPION, PLANS_A_TURN, SIMPLE, Parameters
 from heckmeck.bots.registry import make_bot
 from heckmeck.chance import new_chance
 from heckmeck.rules.compiled import compiled
@@ -33,6 +34,7 @@ from heckmeck.solver.outcomes import find_outcomes, value_endings
 
 MOST_TURNS = 2000
 BINS = 10
+PERFECT = -1  # plays a reduced game by its exact values
 
 
 def half_width(shares: np.ndarray) -> float:
@@ -142,47 +144,50 @@ def play_perfect_turn(
 
 
 @compiled
-def play_against_perfect(
+def play_reduced_game(
     states: np.recarray,
-    champion: int,
+    kinds: np.ndarray,
     parameters: Parameters,
     desk: Desk,
     luck: Chance,
     tiles: int,
     codes: np.ndarray,
     value: np.ndarray,
-) -> float:
-    """Play a game; return what it brought the champion."""
+) -> None:
+    """Play a reduced game to its end; PERFECT is a kind of player here."""
     while states[0].phase != OVER:
-        if states[0].seat == champion:
-            play_turn_by_plan(states, CHAMPION, parameters, desk, luck)
-        else:
+        kind = kinds[states[0].seat]
+        if kind == PERFECT:
             play_perfect_turn(states, parameters, desk, luck, tiles, codes, value)
-    return result_for(states[0], champion) / 2
+        elif kind >= PLANS_A_TURN:
+            play_turn_by_plan(states, kind, parameters, desk, luck)
+        else:
+            play_turn_by_rule(states[0], kind, luck, luck)
 
 
 def exact(tiles: int, games: int, seed: int, tolerance: float) -> None:
+    """The champion against perfect play, and what each of them wins against `simple`."""
     began = time.process_time()
     game = solve_reduced_game(tiles, forced=True, tolerance=tolerance)
     spent = time.process_time() - began
     print(
         f"{tiles} tiles: {game.positions} positions, first player {game.first_player:.6f}, {spent:.0f} s CPU"
     )
-    codes, value = game.table()
-    edition = edition_of(tiles)
+    edition, table = edition_of(tiles), game.table()
     desk, states = new_desk(edition), empty_states(2)
     parameters = make_bot("champion").parameters(2)
-    shares = np.zeros(games // 2)
-    for deal in range(games // 2):
-        for champion in range(2):
-            states[0] = new_game(edition, 2)
-            luck = new_chance([seed, deal])
-            shares[deal] += (
-                play_against_perfect(states, champion, parameters, desk, luck, tiles, codes, value) / 2
-            )
-    print(
-        f"{tiles} tiles: champion wins {shares.mean():.2%} +-{half_width(shares):.2%} of {games} against perfect play"
-    )
+    names = {CHAMPION: "champion", PERFECT: "perfect play", SIMPLE: "simple"}
+    for one, other in ((CHAMPION, PERFECT), (CHAMPION, SIMPLE), (PERFECT, SIMPLE)):
+        shares = np.zeros(games // 2)
+        for deal in range(games // 2):
+            for seat in range(2):
+                states[0] = new_game(edition, 2)
+                kinds = np.array([one, other] if seat == 0 else [other, one])
+                luck = new_chance([seed, deal])
+                play_reduced_game(states, kinds, parameters, desk, luck, tiles, *table)
+                shares[deal] += result_for(states[0], seat) / 4
+        won = f"{shares.mean():.2%} +-{half_width(shares):.2%}"
+        print(f"{tiles} tiles: {names[one]} wins {won} of {games} against {names[other]}", flush=True)
 
 
 def speed(seed: int) -> None:

@@ -29,3 +29,10 @@ def test_players_are_2_to_7(players: str, tmp_path: Path, capsys: pytest.Capture
     code = run(["train", "--players", players, "--games", "100", "--out", str(tmp_path / "out")])
     assert code == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("settle", ["-0.1", "1.1", "nan", "much"])
+def test_lambda_at_the_end_is_0_to_1(settle: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["train", "--settle", settle, "--games", "100", "--out", str(tmp_path / "out")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert not (tmp_path / "out").exists()

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
-from types import SimpleNamespace
 
 import pytest
 
@@ -12,6 +11,7 @@ from heckmeck.server.crowd import Crowd
 from heckmeck.server.denied import Denied
 from heckmeck.server.limits import SOCKETS_AT_A_TABLE
 from heckmeck.server.metrics import Metrics
+from heckmeck.server.watched import Watched
 from tests.server.clients import Guest, hear, live
 from tests.server.processes import Server
 from tests.server.stores import Postgres, RedisServer
@@ -46,10 +46,10 @@ async def crowd_a_table(servers: list[Server], table: str) -> None:
         raise AssertionError("the place of one who left stays taken")
 
 
-def tables(count: int) -> list[SimpleNamespace]:
+def tables(count: int) -> list[Watched]:
     """One table as several processes have it in memory."""
     name = f"table-{asyncio.get_running_loop().time()}"
-    return [SimpleNamespace(id=name, watchers=0) for _ in range(count)]
+    return [Watched(name) for _ in range(count)]
 
 
 def with_crowds(redis: RedisServer, story: Callable[[list[Crowd]], Awaitable[None]]) -> None:
@@ -68,7 +68,7 @@ def with_crowds(redis: RedisServer, story: Callable[[list[Crowd]], Awaitable[Non
     asyncio.run(run())
 
 
-async def refusal(crowd: Crowd, table: SimpleNamespace, most: int) -> str:
+async def refusal(crowd: Crowd, table: Watched, most: int) -> str:
     with pytest.raises(Denied) as refused:
         async with crowd.joined(table, most):
             pass

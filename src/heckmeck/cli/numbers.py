@@ -17,12 +17,18 @@ def whole_number(option: str, text: str, lowest: int, highest: int = NO_LIMIT) -
     return number
 
 
-def seconds(option: str, text: str) -> float:
-    """Return a time of 0 to 60 seconds."""
+def number_between(option: str, text: str, lowest: int, highest: int) -> float:
+    """Return a number from `lowest` to `highest`, or refuse what is none."""
     try:
         number = float(text)
     except ValueError:
         number = math.nan
-    if not 0 <= number <= 60:
-        raise Malformed("option-number", "", option=option, value=text[:40], low="0", high="60")
+    if not lowest <= number <= highest:
+        details = {"option": option, "value": text[:40], "low": str(lowest), "high": str(highest)}
+        raise Malformed("option-number", "", **details)
     return number
+
+
+def seconds(option: str, text: str) -> float:
+    """Return a time of 0 to 60 seconds."""
+    return number_between(option, text, 0, 60)

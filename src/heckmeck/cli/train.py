@@ -27,20 +27,24 @@ def train(
         str, typer.Option("--games", metavar="N", help="train-games", show_default=False)
     ] = "100000",
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="train-seed", show_default=False)] = "1",
+    settle: Annotated[
+        str, typer.Option("--settle", metavar="LAMBDA", help="train-settle", show_default=False)
+    ] = "0",
 ) -> None:
     from pathlib import Path
 
     from heckmeck.bots.champion.training import ROUND, Plan
-    from heckmeck.cli.numbers import whole_number
+    from heckmeck.cli.numbers import number_between, whole_number
     from heckmeck.rules.edition import Edition
 
     fewest, most = player_range(players)
     count = whole_number("--games", games, ROUND)
     number = whole_number("--seed", seed, 0)
+    end = number_between("--settle", settle, 0, 1)
     rules = str(Edition.parse(rules))
     folder = Path(out)
     folder.mkdir(parents=True, exist_ok=True)
-    run(Plan(rules=rules, fewest=fewest, most=most, games=count, seed=number), folder)
+    run(Plan(rules=rules, fewest=fewest, most=most, games=count, seed=number, settle=end), folder)
 
 
 def player_range(text: str) -> tuple[int, int]:

@@ -572,6 +572,7 @@ train-out = Ein Ordner für den Lauf, das Netz und seine Lernkurve.
 train-players = Die Zahlen der Spieler, etwa 2 oder 3-7. Sonst: 2.
 train-games = Die Zahl der Spiele, in Schritten von 100. Sonst: 100000.
 train-seed = Eine Zahl; dieselbe wiederholt denselben Lauf. Sonst: 1.
+train-settle = Lambda der Erträge am Ende des Laufs, 0 bis 1; am Anfang ist es 0,8. Sonst: 0.
 train-progress = { $games } von { $of } Spielen, Abstand zu den Zielen { $error }
 train-done = Das Netz steht in { $file }, die Lernkurve in { $curve }.
 refused-train-other-run = { $file } gehört zu einem Lauf mit anderem Plan; bitte einen anderen Ordner wählen

@@ -548,6 +548,7 @@ train-out = A folder for the run, the network and its learning curve.
 train-players = The numbers of players, such as 2 or 3-7. Without it: 2.
 train-games = The number of games, in steps of 100. Without it: 100000.
 train-seed = A number; the same one repeats the same run. Without it: 1.
+train-settle = Lambda of the returns at the end of the run, 0 to 1; it begins at 0.8. Without it: 0.
 train-progress = { $games } of { $of } games, distance to the targets { $error }
 train-done = The network is in { $file }, the learning curve in { $curve }.
 refused-train-other-run = { $file } belongs to a run with another plan; choose another folder

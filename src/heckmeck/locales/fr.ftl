@@ -548,6 +548,7 @@ train-out = Un dossier pour l’entraînement, le réseau et sa courbe d’appre
 train-players = Les nombres de joueurs, comme 2 ou 3-7. Par défaut : 2.
 train-games = Le nombre de parties, par pas de 100. Par défaut : 100000.
 train-seed = Un nombre ; le même répète le même entraînement. Par défaut : 1.
+train-settle = Lambda des retours à la fin de l’entraînement, de 0 à 1 ; au début, 0,8. Par défaut : 0.
 train-progress = { $games } parties sur { $of }, distance aux cibles { $error }
 train-done = Le réseau est dans { $file }, la courbe d’apprentissage dans { $curve }.
 refused-train-other-run = { $file } appartient à un entraînement qui suit un autre plan ; choisis un autre dossier

@@ -548,6 +548,7 @@ train-out = Una cartella per l’allenamento, la rete e la sua curva di apprendi
 train-players = I numeri di giocatori, come 2 o 3-7. Altrimenti: 2.
 train-games = Il numero di partite, a passi di 100. Altrimenti: 100000.
 train-seed = Un numero; lo stesso ripete lo stesso allenamento. Altrimenti: 1.
+train-settle = Lambda dei ritorni alla fine dell’allenamento, da 0 a 1; all’inizio è 0,8. Altrimenti: 0.
 train-progress = { $games } partite su { $of }, distanza dagli obiettivi { $error }
 train-done = La rete è in { $file }, la curva di apprendimento in { $curve }.
 refused-train-other-run = { $file } appartiene a un allenamento con un altro piano; scegli un’altra cartella

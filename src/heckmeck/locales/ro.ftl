@@ -589,6 +589,7 @@ train-out = Un dosar pentru rulare, rețea și curba ei de învățare.
 train-players = Numerele de jucători, de exemplu 2 sau 3-7. Implicit: 2.
 train-games = Numărul de jocuri, în pași de 100. Implicit: 100000.
 train-seed = Un număr; același număr repetă aceeași rulare. Implicit: 1.
+train-settle = Lambda câștigurilor la sfârșitul rulării, de la 0 la 1; la început este 0,8. Implicit: 0.
 train-progress = { $games } din { $of } jocuri, distanța până la ținte { $error }
 train-done = Rețeaua e în { $file }, curba de învățare în { $curve }.
 refused-train-other-run = { $file } ține de o rulare cu alt plan; alege alt dosar

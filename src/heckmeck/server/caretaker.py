@@ -7,12 +7,12 @@ when it is late. Where two act at once, the log lets one win.
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
 
 import sqlalchemy as sa
 
 from heckmeck.server import clocks
 from heckmeck.server.bots_at_work import BotsAtWork
+from heckmeck.server.chores import Chores
 from heckmeck.server.denied import Denied, LostRace, Stale
 from heckmeck.server.schema import tables as table_rows
 from heckmeck.server.table import Table
@@ -35,25 +35,18 @@ class Caretaker:
         self._settings = tables.settings
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._busy: set[str] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._chores = Chores()
         self._places = asyncio.Semaphore(AT_ONCE)
         tables.on_change = self.schedule
 
     async def open(self) -> None:
         await self._rescue(late_by=0.0)
-        self._run(self._look_round())
+        self._chores.run(self._look_round())
 
     async def close(self) -> None:
         for timer in self._timers.values():
             timer.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def _run(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        await self._chores.close()
 
     # Timers
 
@@ -77,7 +70,7 @@ class Caretaker:
 
     def _ring(self, table_id: str) -> None:
         self._timers.pop(table_id, None)
-        self._run(self._look_after(table_id))
+        self._chores.run(self._look_after(table_id))
 
     # One table
 
@@ -150,7 +143,7 @@ class Caretaker:
         for table_id in await self._tables.log.ids(late, MOST_RESCUED):
             if table_id not in self._timers and table_id not in self._busy:
                 await self._tables.fresh(table_id)
-                self._run(self._look_after(table_id))
+                self._chores.run(self._look_after(table_id))
 
     async def _catch_up(self) -> None:
         """Find by oneself what a lost notice should have told."""

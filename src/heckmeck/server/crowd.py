@@ -10,7 +10,6 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Protocol
 
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
@@ -19,18 +18,12 @@ from redis.exceptions import RedisError
 
 from heckmeck.server.denied import Denied
 from heckmeck.server.metrics import Metrics
+from heckmeck.server.watched import Watched
 
 log = logging.getLogger("heckmeck.crowd")
 COUNTS_FOR, SAYS_SO_EVERY = 20.0, 5.0  # seconds
 PATIENCE = 1.0
 AWAY = (RedisError, OSError, TimeoutError)
-
-
-class Watched(Protocol):
-    """A table or a tournament in memory."""
-
-    id: str
-    watchers: int  # of this process
 
 
 class Crowd:

@@ -1,6 +1,5 @@
 """A table in memory: replayed from the log, watched by sockets, never written back."""
 
-import asyncio
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,6 +15,7 @@ from heckmeck.server.outlook import outlook_of
 from heckmeck.server.outlook_messages import Outlook
 from heckmeck.server.seats import Seats, seats_of
 from heckmeck.server.state_document import state_of
+from heckmeck.server.watched import Watched
 
 RECENT_STEPS = 32  # kept encoded, for everybody at the table; older ones are replayed for who asks
 encode = msgspec.json.Encoder().encode
@@ -30,17 +30,14 @@ class LoggedStep(msgspec.Struct, frozen=True):
     at: float
 
 
-class Table:
+class Table(Watched):
     """One table. `facts` is its row of the store; the game is a replay of its steps."""
 
     def __init__(self, facts: dict[str, Any], seats: Seats) -> None:
-        self.id: str = facts["id"]
-        self.lock = asyncio.Lock()
-        self.watchers = 0
+        super().__init__(facts["id"])
         self.steps: list[LoggedStep] = []
         self.game: Game | None = None
         self.turn_began = 0.0
-        self._changed = asyncio.Event()
         self._recent: dict[int, str] = {}
         self._recent_outlooks: dict[int, str] = {}
         self.change(facts, seats)
@@ -114,20 +111,6 @@ class Table:
                 self.turn_began = step.at
         self.steps += steps
         self.wake()
-
-    def wake(self) -> None:
-        """Let everybody who waits at this table look again."""
-        self._changed.set()
-        self._changed = asyncio.Event()
-
-    async def wait_for_change(self, seconds: float) -> bool:
-        """Return True when something changed, False when the time is over."""
-        try:
-            async with asyncio.timeout(seconds):
-                await self._changed.wait()
-        except TimeoutError:
-            return False
-        return True
 
     # What people see
 

@@ -20,6 +20,7 @@ from heckmeck.server.tournaments_acts import event_of, first_events
 from heckmeck.server.tournaments_log import Changes, Link, Place, Stored, TournamentLog
 from heckmeck.server.tournaments_messages import TournamentPlayerPage, TournamentView
 from heckmeck.server.tournaments_wishes import AnyAct, NewTournament, SetBots
+from heckmeck.server.watched import Watched
 from heckmeck.tournament.document import document, participant_document
 from heckmeck.tournament.events import Event
 from heckmeck.tournament.state import State
@@ -42,15 +43,12 @@ class StaleVersion(Stale):
         self.details = {"version": str(version)}
 
 
-class Running:
+class Running(Watched):
     """A tournament in memory."""
 
     def __init__(self, stored: Stored) -> None:
-        self.id: str = stored.facts["id"]
-        self.lock = asyncio.Lock()
-        self.watchers = 0
+        super().__init__(stored.facts["id"])
         self.tournament = Tournament(stored.events)
-        self._changed = asyncio.Event()
         self._shown: TournamentView | None = None
         self.facts, self.bots, self.links = stored.facts, stored.bots, stored.links
 
@@ -59,7 +57,7 @@ class Running:
         for event in stored.events:
             await asyncio.to_thread(self.tournament.add, event)
         self.facts, self.bots, self.links = stored.facts, stored.bots, stored.links
-        self._wake()
+        self.wake()
 
     def follow(self, facts: dict[str, Any], changes: Changes, states: list[State]) -> None:
         """Follow a change of our own that is committed."""
@@ -69,21 +67,11 @@ class Running:
         self.bots = {player: bot for player, bot in bots.items() if bot}
         self.links = {**self.links, **changes.links}
         self.facts = facts
-        self._wake()
+        self.wake()
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
         self._shown = None
-        self._changed.set()
-        self._changed = asyncio.Event()
-
-    async def wait_for_change(self, seconds: float) -> bool:
-        """Return True when something changed, False when the time is over."""
-        try:
-            async with asyncio.timeout(seconds):
-                await self._changed.wait()
-        except TimeoutError:
-            return False
-        return True
+        super().wake()
 
     @property
     def version(self) -> int:

@@ -7,13 +7,14 @@ finds a game over enters its result; that is committed with the mark that it was
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 import sqlalchemy as sa
 from msgspec.structs import asdict, replace
 
 from heckmeck.errors import Illegal, Refused
+from heckmeck.server.chores import Chores
 from heckmeck.server.database import Database
 from heckmeck.server.denied import Denied, LostRace, Stale
 from heckmeck.server.lobby import new_facts, started
@@ -49,7 +50,7 @@ class LiveTables:
         self._tournaments = tournaments
         self._tables = tables
         self._database = database
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._chores = Chores()
 
     async def open(self) -> None:
         """Enter what an earlier process left, and listen for games that end."""
@@ -58,21 +59,14 @@ class LiveTables:
         def listen(table: Table) -> None:
             before(table)
             if table.status == "over":
-                self._run(self._enter_finished(table.id))
+                self._chores.run(self._enter_finished(table.id))
 
         self._tables.on_change = listen
         await self._enter_finished()
-        self._run(self._look_round())
+        self._chores.run(self._look_round())
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def _run(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        await self._chores.close()
 
     async def _look_round(self) -> None:
         while True:

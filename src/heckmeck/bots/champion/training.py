@@ -31,7 +31,8 @@ class Plan:
     most: int = 2
     games: int = 100_000
     seed: int = 1
-    carry: float = 0.8  # lambda at the beginning; falls to 0
+    carry: float = 0.8  # lambda at the beginning
+    settle: float = 0.0  # lambda at the end
     explore: float = 0.1
     rate: float = 0.002  # of learning at the beginning; falls to a fiftieth
     replays: int = 4  # how often each position is learnt
@@ -83,7 +84,8 @@ class Training:
         luck = new_chance([plan.seed, game])
         desk, diary = self._desk(edition), self._diary
         turns = play_and_tell(self._states, np.zeros(PARAMETERS), desk, luck, plan.explore, diary)
-        store(diary, turns, players, plan.carry * (1 - progress), self.memory)
+        carry = plan.carry + (plan.settle - plan.carry) * progress
+        store(diary, turns, players, carry, self.memory)
         return turns
 
     def _desk(self, edition: Edition) -> Desk:

@@ -13,6 +13,7 @@ from litestar.params import FromPath, QueryParameter
 from heckmeck.errors import Refused
 from heckmeck.language import Words
 from heckmeck.server.answers import refusal, words_for
+from heckmeck.server.chores import run_until_one_ends
 from heckmeck.server.denied import Denied, LostRace, Stale, status_of
 from heckmeck.server.limits import SOCKETS_AT_A_TABLE, take
 from heckmeck.server.messages import ClientMessage
@@ -77,15 +78,7 @@ class Live:
         self._sending = asyncio.Lock()
 
     async def run(self) -> None:
-        tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-        for task in done:
-            task.result()
+        await run_until_one_ends(self._tell(), self._listen())
 
     async def _send(self, text: str) -> None:
         """Send, or let go a client who does not read."""

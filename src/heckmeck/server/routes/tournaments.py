@@ -14,6 +14,7 @@ from litestar.response import Stream
 
 from heckmeck.errors import Refused
 from heckmeck.server.answers import REFUSALS, refusal, words_for
+from heckmeck.server.chores import run_until_one_ends
 from heckmeck.server.denied import Denied, status_of
 from heckmeck.server.limits import SOCKETS_AT_A_TOURNAMENT
 from heckmeck.server.routes.live import close
@@ -328,15 +329,7 @@ async def tell(socket: WebSocket[Any, Any, Any], running: Running, services: Ser
             await socket.receive_data(mode="text")
         raise Denied(429, "too-many-refusals")
 
-    tasks = [asyncio.create_task(send()), asyncio.create_task(wait_for_the_end())]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    for task in done:
-        task.result()
+    await run_until_one_ends(send(), wait_for_the_end())
 
 
 HANDLERS = [
