@@ -3,6 +3,8 @@ import type { State } from '../../server/types.ts'
 
 const TILE_MS = 450
 const FOLLOW_MS = 80
+/** Until everything that was taken has arrived. */
+export const TRAVEL_MS = TILE_MS + FOLLOW_MS
 const FLIP_MS = 320
 const OUTLINE_MS = 1000
 const ARC_PX = 30
