@@ -103,3 +103,25 @@ def test_the_weasel_is_offered_when_nothing_can_be_set_aside(visits: Visits, ser
     name = starting("web-dead-weasel", n=state["turn"]["dice_left"])
     shown.tray.get_by_role("button", name=name).click()
     expect_decision(page, table, state["ply"], "weasel")
+
+
+def test_the_sheet_can_be_pulled_down_to_peek_at_the_grill(visits: Visits, server: PageServer) -> None:
+    """It cannot be dismissed: the question stays, and comes back whole."""
+    page, shown = sit_down(visits, prepare(server, "put back"))
+    grill = page.get_by_role("region", name=say("web-board-grill"))
+    handle = shown.sheet.get_by_role("button", name=say("web-choice-peek"))
+    small = grill.bounding_box()
+    box = handle.bounding_box()
+    assert small
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 5)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 200, steps=4)
+    page.mouse.up()
+    expect(shown.sheet.get_by_role("radio")).to_have_count(0)
+    expect(page.get_by_role("heading", name=say("web-choose-put-back"))).to_be_visible()
+    large = grill.bounding_box()
+    assert large
+    assert large["height"] > small["height"] + 50
+    shown.sheet.get_by_role("button", name=say("web-choice-return")).click()
+    expect(shown.sheet.get_by_role("radio").first).to_be_visible()

@@ -1,5 +1,7 @@
 """Phone, tablet and laptop: no scrolling in a turn, for two and for seven players; large targets for fingers."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -23,3 +25,14 @@ def test_a_turn_needs_no_scrolling(visits: Visits, hall: Hall, name: str) -> Non
             shown.dice.last.click()
             expect(shown.dice.last).to_be_checked()
             check_fits(page)
+
+
+def test_a_tapped_tile_says_what_it_is(visits: Visits, hall: Hall) -> None:
+    path, cookie = PAGES["table"](hall)
+    page = visits.open(path, cookie=cookie)
+    tile = page.get_by_role("img", name=re.compile("26, "))
+    tile.click()
+    hint = page.locator(".hint")
+    expect(hint).to_have_text(str(tile.get_attribute("aria-label")))
+    tile.click()
+    expect(hint).to_have_count(0)

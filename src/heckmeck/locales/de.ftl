@@ -1121,6 +1121,8 @@ web-act-weasel = { $n ->
     [one] { $n } neu werfen
    *[other] Alle { $n } neu
 }
+web-choice-peek = Auf den Grill schauen
+web-choice-return = Zurück zur Auswahl
 web-choose-claim = Welche Portion nimmst du?
 web-choose-claim-why = Bei dieser Summe darfst du wählen.
 web-choose-claim-grill = Die { $tile } vom Grill nehmen

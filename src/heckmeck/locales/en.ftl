@@ -1097,6 +1097,8 @@ web-act-weasel = { $n ->
     [one] Re-roll { $n }
    *[other] Re-roll all { $n }
 }
+web-choice-peek = Look at the grill
+web-choice-return = Back to the choice
 web-choose-claim = Which tile do you take?
 web-choose-claim-why = With this total you may choose.
 web-choose-claim-grill = Take { $tile } from the grill

@@ -1097,6 +1097,8 @@ web-act-weasel = { $n ->
     [one] Relancer { $n }
    *[other] Relancer les { $n }
 }
+web-choice-peek = Regarder la brochette
+web-choice-return = Revenir au choix
 web-choose-claim = Quel Pickomino prends-tu ?
 web-choose-claim-why = Avec ce total, tu as le choix.
 web-choose-claim-grill = Prendre le { $tile } sur la brochette

@@ -1097,6 +1097,8 @@ web-act-weasel = { $n ->
     [one] Rilancia { $n }
    *[other] Rilancia tutti e { $n }
 }
+web-choice-peek = Guarda la grigliata
+web-choice-return = Torna alla scelta
 web-choose-claim = Quale PdV prendi?
 web-choose-claim-why = Con questa somma puoi scegliere.
 web-choose-claim-grill = Prendi la { $tile } dalla grigliata

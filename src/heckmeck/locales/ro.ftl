@@ -1169,6 +1169,8 @@ web-act-weasel = { $n ->
     [few] Refă: { $n } zaruri
    *[other] Refă: { $n } de zaruri
 }
+web-choice-peek = Privește grătarul
+web-choice-return = Înapoi la alegere
 web-choose-claim = Ce porție iei?
 web-choose-claim-why = Cu acest total poți alege.
 web-choose-claim-grill = Ia porția { $tile } de pe grătar

@@ -1155,6 +1155,8 @@ web-act-weasel = { $n ->
     [many] Перебросить все { $n }
    *[other] Перебросить все { $n }
 }
+web-choice-peek = Посмотреть на гриль
+web-choice-return = Вернуться к выбору
 web-choose-claim = Какую фишку взять?
 web-choose-claim-why = С этим результатом можно выбрать.
 web-choose-claim-grill = Взять фишку { $tile } с гриля
