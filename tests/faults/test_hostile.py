@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
@@ -64,6 +64,7 @@ garbage = st.one_of(
 )
 
 
+@example(messages=['{"ply":0}'])
 @given(messages=st.lists(garbage, min_size=1, max_size=8))
 @settings(
     max_examples=40,
@@ -83,9 +84,10 @@ def test_garbage_on_the_socket_is_refused_and_changes_nothing(
             await say(
                 connection, act="put back hen", ply=1
             )  # refused by the rules: all before it has been heard
-            while (answer := await hear(connection))["reason"] != "no-specialist-to-choose":
-                assert answer["type"] == "refused"
-                assert answer["text"]
+            while (answer := await hear(connection)).get("reason") != "no-specialist-to-choose":
+                if answer["type"] != "step":  # what a number to resume from brings
+                    assert answer["type"] == "refused"
+                    assert answer["text"]
             assert hello["state"]["ply"] == 1
 
     asyncio.run(shout())
