@@ -85,7 +85,7 @@ def lay_seat(s: State, seat: int, seen: dict[str, list[int]]) -> None:
 
 def test_a_position_can_be_laid_again_from_what_any_seat_sees():
     """Of the finished turns only those left are told, of two specialists not which came second."""
-    for seed in range(60):
+    for seed in range(120):
         history = history_of(seed, bots=False)
         opening = Game(history.rules, [f"p{seat}" for seat in range(history.players)]).state
         row = np.zeros(observation_size(history.players), np.int8)
