@@ -110,8 +110,8 @@ def test_the_sheet_can_be_pulled_down_to_peek_at_the_grill(visits: Visits, serve
     page, shown = sit_down(visits, prepare(server, "put back"))
     grill = page.get_by_role("region", name=say("web-board-grill"))
     handle = shown.sheet.get_by_role("button", name=say("web-choice-peek"))
-    small = grill.bounding_box()
     box = handle.bounding_box()
+    small = grill.bounding_box()
     assert small
     assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 5)

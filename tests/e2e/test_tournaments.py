@@ -314,6 +314,21 @@ def test_a_result_without_answer_can_be_saved_again(visits: Visits, server: Page
     assert event.newest["stages"][0]["rounds"][0]["tables"][0]["complete"]
 
 
+def test_what_is_opened_while_a_draw_is_on_its_way_stays_open(visits: Visits, server: PageServer) -> None:
+    event = Event(server, 8)
+    page = visits.open(f"{event.path}#{event.secret}", size=PHONE)
+    desk = Desk(page)
+    held: list[Route] = []
+    page.route("**/events", lambda route: held.append(route))
+    with page.expect_request("**/events"):
+        desk.click("web-tournament-go-draw")
+    desk.tab("more")
+    with page.expect_response("**/events"):
+        held[0].continue_()
+    expect(desk.next.get_by_role("button", name=say("web-tournament-go-result", n=1))).to_be_visible()
+    expect(page.get_by_role("button", name=say("web-tournament-go-online", n=2))).to_be_visible()
+
+
 PLACES = ("", "/board", "/draw", "/player/1", "/print/sheets", "/print/cards")
 PAPERS = {
     "plan": 1,
