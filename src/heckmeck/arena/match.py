@@ -99,10 +99,15 @@ def desk_for(edition: Edition) -> Desk:
     return new_desk(edition)
 
 
+def built_in(spec: str) -> BuiltInBot:
+    bot = make_bot(spec)
+    assert isinstance(bot, BuiltInBot)
+    return bot
+
+
 def play_in_kernel(chunk: Chunk) -> Results:
     pairing, players = chunk.pairing, chunk.pairing.players
-    bots = [make_bot(spec) for spec in (pairing.a, pairing.b)]
-    assert all(isinstance(bot, BuiltInBot) for bot in bots)
+    bots = [built_in(pairing.a), built_in(pairing.b)]
     games = range(chunk.first, chunk.first + chunk.games)
     seating = np.ones((chunk.games, players), np.int64)
     for row, game in enumerate(games):
@@ -114,8 +119,8 @@ def play_in_kernel(chunk: Chunk) -> Results:
         start,
         empty_states(2),
         seating,
-        np.array([bot.kind for bot in bots]),  # type: ignore[attr-defined]
-        np.stack([bot.parameters(players) for bot in bots]),  # type: ignore[attr-defined]
+        np.array([bot.kind for bot in bots]),
+        np.stack([bot.parameters(players) for bot in bots]),
         desk_for(pairing.edition),
         np.stack([luck_of(chunk, game) for game in games]),
         results,

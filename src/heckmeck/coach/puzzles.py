@@ -23,6 +23,10 @@ class Puzzle:
     by: str  # the bot whose choice `natural` is
     loss: float  # of the natural decision
 
+    def start(self) -> Game:
+        """Return the game before its first step, which is fast: nothing is replayed."""
+        return read(self.record.partition("\n\n")[0])
+
     def game(self) -> Game:
         """Return the game at the decision."""
         return read(self.record.encode()).at(self.ply)

@@ -140,24 +140,20 @@ def verified(record: bytes, game: Game) -> bool | None:
 
 
 @cache
-def puzzle_games() -> tuple[Game, ...]:
-    """Return the game of every puzzle at its decision."""
-    return tuple(puzzle.game() for puzzle in puzzles())
-
-
 def puzzle_list() -> PuzzleList:
+    """List the puzzles from their headers: replaying a hundred games would keep people waiting."""
+    starts = [puzzle.start() for puzzle in puzzles()]
     entries = [
-        PuzzleEntry(number, str(game.edition), len(game.players), state_of(game).phase)
-        for number, game in enumerate(puzzle_games(), 1)
+        PuzzleEntry(number, str(game.edition), len(game.players)) for number, game in enumerate(starts, 1)
     ]
     return PuzzleList(len(entries), entries)
 
 
 def puzzle_game(number: int) -> Game:
-    games = puzzle_games()
-    if not 1 <= number <= len(games):
-        raise Denied(404, "no-such-puzzle", count=str(len(games)))
-    return games[number - 1]
+    """Return the game of a puzzle at its decision."""
+    if not 1 <= number <= len(puzzles()):
+        raise Denied(404, "no-such-puzzle", count=str(len(puzzles())))
+    return puzzles()[number - 1].game()
 
 
 def puzzle_position(number: int, words: Words) -> PuzzlePosition:
@@ -168,7 +164,7 @@ def puzzle_position(number: int, words: Words) -> PuzzlePosition:
 
 def puzzle_solution(number: int, move: str, words: Words) -> PuzzleSolution:
     """Judge an answer, and explain."""
-    game, puzzle = puzzle_game(number).copy(), puzzles()[number - 1]
+    game, puzzle = puzzle_game(number), puzzles()[number - 1]
     if move not in game.legal:
         game.play(move)  # refuses it, and says why
     advice = advise(game)

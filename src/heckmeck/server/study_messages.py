@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from heckmeck.server.messages import EventView, Move
 from heckmeck.server.outlook_messages import Outlook
-from heckmeck.server.state_document import Phase, State
+from heckmeck.server.state_document import State
 
 Chance = float
 Grade = Literal["best", "fine", "inaccuracy", "mistake", "blunder"]
@@ -122,7 +122,6 @@ class PuzzleEntry(Struct, frozen=True):
     number: int
     rules: str
     players: int
-    phase: Phase
 
 
 class PuzzleList(Struct, frozen=True):

@@ -1050,8 +1050,6 @@ export interface components {
             number: number;
             rules: string;
             players: number;
-            /** @enum {string} */
-            phase: "start" | "rolling" | "keep" | "decide" | "claim" | "put_back" | "bratworm" | "over";
         };
         /** PuzzleList */
         PuzzleList: {
