@@ -8,7 +8,12 @@ from playwright.sync_api import expect
 from tests.e2e.browser import LAPTOP, PHONE, TABLET, Visits
 from tests.e2e.hall import PAGES, Hall
 from tests.e2e.layout import check_fits, check_targets
+from tests.e2e.prepared import prepare
+from tests.e2e.servers import PageServer
 from tests.e2e.table_page import TablePage
+from tests.server.clients import plain_decision
+
+GRILL = "document.querySelector('.grill').offsetHeight"
 
 
 @pytest.mark.parametrize("name", ["table of two", "table of seven", "turn of another", "choice", "watching"])
@@ -36,3 +41,19 @@ def test_a_tapped_tile_says_what_it_is(visits: Visits, hall: Hall) -> None:
     expect(hint).to_have_text(str(tile.get_attribute("aria-label")))
     tile.click()
     expect(hint).to_have_count(0)
+
+
+def test_the_grill_grows_while_somebody_else_plays(visits: Visits, server: PageServer) -> None:
+    """The tray shrinks to their dice, and is as large as before when it is my turn again."""
+    table = prepare(server, "first roll")
+    page = visits.open(table.path, cookie=table.cookie)
+    expect(TablePage(page).tray).to_be_visible()
+    mine = page.evaluate(GRILL)
+    for seat, grown in ((0, True), (1, False)):
+        state = table.state
+        while state["seat"] == seat:
+            state = table.act(seat, plain_decision(state), state["ply"])
+        page.wait_for_function(
+            f"([mine, grown]) => grown ? {GRILL} > mine + 50 : {GRILL} === mine", arg=[mine, grown]
+        )
+        check_fits(page)

@@ -1,0 +1,61 @@
+import { prefersReducedMotion } from 'svelte/motion'
+import { TRAVEL_MS } from './motion.ts'
+
+/** Which tray lies there when turns change, and the room that it keeps. One large layout at a time, for slow phones: what was
+ * taken arrives, then the tray changes in a box of one height, then the box, and with it the grill. */
+export class TrayChange {
+  isAtHand = $state(false)
+  /** Height in pixels that the tray keeps while it changes. */
+  room = $state<number | null>(null)
+  /** Of the tray at hand, when last seen. */
+  #height: number | null = null
+
+  constructor(
+    isMine: boolean,
+    readonly find: () => HTMLElement | null,
+  ) {
+    this.isAtHand = isMine
+  }
+
+  /** Change it step by step; what is returned stops that. */
+  follow(isMine: boolean): (() => void) | undefined {
+    if (isMine === this.isAtHand && this.room === null) return
+    const end = (): void => void (this.room = null)
+    const change = (): void => {
+      letGo(this.find())
+      this.isAtHand = isMine
+    }
+    if (isMine) {
+      const shrinkGrill = (): void => void (this.room = this.#height)
+      return inFrames([shrinkGrill, change, end])
+    }
+    const hold = (): void => void (this.room = this.#height = this.find()?.offsetHeight ?? null)
+    return inFrames([hold, change, end], prefersReducedMotion.current ? 0 : TRAVEL_MS)
+  }
+}
+
+/** Taking away what has the focus would make the browser lay out the page at once. */
+function letGo(tray: HTMLElement | null): void {
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement && tray?.contains(focused)) focused.blur()
+}
+
+/** Take one step after each frame, the first one later. */
+function inFrames(steps: (() => void)[], delay = 0): () => void {
+  let frame = 0
+  let timer = 0
+  const go = ([step, ...rest]: (() => void)[], wait: number): void => {
+    if (!step) return
+    frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => {
+        step()
+        go(rest, 0)
+      }, wait)
+    })
+  }
+  go(steps, delay)
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
