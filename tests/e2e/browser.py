@@ -108,10 +108,14 @@ class Visits:
         """Take complaints of this kind for granted in this test."""
         self._foreseen.append(re.compile(pattern))
 
+    @property
+    def complaints(self) -> list[str]:
+        return [
+            text for text in self._complaints if not any(pattern.search(text) for pattern in self._foreseen)
+        ]
+
     def close(self) -> list[str]:
         """Send everybody home and return the complaints."""
         for context in self._contexts:
             context.close()
-        return [
-            text for text in self._complaints if not any(pattern.search(text) for pattern in self._foreseen)
-        ]
+        return self.complaints

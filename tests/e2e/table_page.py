@@ -1,6 +1,8 @@
 """The table as somebody uses it."""
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
@@ -52,6 +54,18 @@ def press_keys(page: Page) -> None:
     """Decide by keys alone: the highest face there is, then stop if one may, else roll."""
     for key in "12345WSR":
         page.keyboard.press(key)
+
+
+def steps_where(page: Page, by: str, meanwhile: Callable[[], None] = lambda: None) -> list[dict[str, Any]]:
+    """Wait until somebody of this kind has made a step at the table; return all steps until then."""
+    table = page.url.rpartition("/")[2]
+    for _ in range(200):
+        steps: list[dict[str, Any]] = page.request.get(f"/api/tables/{table}/steps?after=-1").json()["steps"]
+        if any(step["by"] == by for step in steps):
+            return steps
+        meanwhile()
+        page.wait_for_timeout(30)
+    raise AssertionError(f"no step by a {by}")
 
 
 def play_to_the_end(*tables: TablePage, steps: int = 2000) -> None:

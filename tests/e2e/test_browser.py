@@ -23,7 +23,10 @@ def test_complaints_of_the_browser_are_noticed(
     visits = Visits(browser, server.url)
     page = visits.open("/rules")
     page.evaluate(f"() => {{ {script} }}")
-    page.wait_for_timeout(200)
+    for _ in range(250):
+        if any(complaint in text for text in visits.complaints):
+            break
+        page.wait_for_timeout(20)
     assert any(complaint in text for text in visits.close())
 
 

@@ -23,7 +23,7 @@ def sit_down(visits: Visits, table: Table) -> tuple[Page, TablePage]:
 
 def expect_decision(page: Page, table: Table, ply: int, move: str) -> None:
     """The page moves on, and the server has logged this decision."""
-    for _ in range(200):
+    for _ in range(500):
         if moves := table.moves_after(ply):
             assert moves[0] == move
             return

@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.browser import LAPTOP, Visits, starting
-from tests.e2e.table_page import TablePage, press_keys
+from tests.e2e.table_page import TablePage, press_keys, steps_where
 
 MOST_TABS = 40
 
@@ -32,15 +32,7 @@ def test_a_whole_turn_with_the_keyboard_alone(visits: Visits) -> None:
     tab_to(page, shown.roll)
     page.keyboard.press("Enter")
 
-    table = page.url.rpartition("/")[2]
-    for _ in range(200):
-        steps = page.request.get(f"/api/tables/{table}/steps?after=-1").json()["steps"]
-        if any(step["by"] == "bot" for step in steps):
-            break
-        press_keys(page)
-        page.wait_for_timeout(30)
-    else:
-        raise AssertionError("the turn does not end")
+    steps = steps_where(page, "bot", lambda: press_keys(page))
     mine = [step["state"]["move"] for step in steps if step["by"] == "player"]
     assert mine[0].startswith("keep ")
     assert mine[1] == "roll"

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.e2e.browser import PHONE, Visits, say, starting
-from tests.e2e.table_page import TablePage, play_to_the_end
+from tests.e2e.table_page import TablePage, play_to_the_end, steps_where
 
 # Notes which of these sentences were ever to be read.
 WATCH = """(sentences) => {
@@ -22,10 +22,8 @@ def test_three_taps_from_the_start_page_to_the_first_die_set_aside(visits: Visit
     page.get_by_role("button", name=starting("web-start-play")).tap()
     shown.dice.last.tap()
     shown.roll.tap()
-    page.get_by_role("log").get_by_role("paragraph").first.wait_for(state="attached")
-    table = page.url.rpartition("/")[2]
-    steps = page.request.get(f"/api/tables/{table}/steps?after=-1").json()["steps"]
-    assert any(step["by"] == "player" and step["state"]["move"].startswith("keep ") for step in steps)
+    first, *_ = [step["state"]["move"] for step in steps_where(page, "player") if step["by"] == "player"]
+    assert first.startswith("keep ")
 
 
 def test_several_people_pass_one_device_round(visits: Visits) -> None:
