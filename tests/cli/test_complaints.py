@@ -63,6 +63,25 @@ def test_ctrl_c_is_130(capsys):
     assert capsys.readouterr().err == ""
 
 
+PRESSED_AGAIN = """
+import atexit, os, signal, sys
+from heckmeck.cli.complaints import exit_code_of
+
+def press():
+    os.kill(os.getpid(), signal.SIGINT)
+
+atexit.register(press)
+sys.exit(exit_code_of(press))
+"""
+
+
+def test_ctrl_c_pressed_again_while_the_program_ends_changes_nothing() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", PRESSED_AGAIN], capture_output=True, timeout=60, check=False
+    )
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, b"", b"")
+
+
 def test_a_refusal_of_several_lines_is_still_one(capsys):
     def refused() -> None:
         raise Illegal("bot-failed", "", name="Ben", error="one\ntwo")

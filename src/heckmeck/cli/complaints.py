@@ -1,7 +1,9 @@
 """Everything that can go wrong, in one line on the error output: 2 for a refusal, 130 for Ctrl-C."""
 
+import atexit
 import errno
 import os
+import signal
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -27,6 +29,7 @@ def exit_code_of(command: Callable[[], Any]) -> int:
             return reader_left()
         code = leaving.code
     except KeyboardInterrupt:
+        atexit.register(signal.signal, signal.SIGINT, signal.SIG_IGN)  # pressed again while we tidy up
         return INTERRUPTED
     except BrokenPipeError:
         return reader_left()
