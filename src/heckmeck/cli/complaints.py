@@ -29,13 +29,14 @@ def exit_code_of(command: Callable[[], Any]) -> int:
             return reader_left()
         code = leaving.code
     except KeyboardInterrupt:
-        atexit.register(signal.signal, signal.SIGINT, signal.SIG_IGN)  # pressed again while we tidy up
-        return INTERRUPTED
+        code = INTERRUPTED
     except BrokenPipeError:
         return reader_left()
     except (Refused, typer.TyperException, OSError) as error:
         complain(line_about(error))
         return REFUSED
+    if code == INTERRUPTED:
+        atexit.register(signal.signal, signal.SIGINT, signal.SIG_IGN)  # pressed again while we tidy up
     return code if isinstance(code, int) else 0
 
 
