@@ -7,15 +7,20 @@ from heckmeck.moves import SPECIALIST_NAMES
 from heckmeck.rules.claim import final_total
 from heckmeck.rules.specialists import owns, raven_was_disturbed
 from heckmeck.rules.state import (
+    BRATWORM,
+    DECIDE,
     DOWN,
     HEN,
     HIGHEST_TILE,
+    KEEP,
     LOWEST_TILE,
     OUT_OF_THE_GAME,
+    ROLLING,
     UP,
     WITH_SEAT,
     Phase,
     State,
+    field,
 )
 
 
@@ -56,9 +61,13 @@ def what_happened(before: State, move: str, after: State) -> list[Event]:
 
 def _is_quiet(before: State, move: str, after: State) -> bool:
     """Whether the step only moved dice: most steps do, and logs ask about every one."""
-    if after.turns != before.turns or move == "keep 1" or before.phase == Phase.BRATWORM:
+    if (
+        field(after, "turns") != field(before, "turns")
+        or move == "keep 1"
+        or field(before, "phase") == BRATWORM
+    ):
         return False
-    return after.phase in (Phase.ROLLING, Phase.KEEP, Phase.DECIDE)
+    return field(after, "phase") in (ROLLING, KEEP, DECIDE)
 
 
 def _bratworm(before: State, after: State, seat: int) -> Iterator[Event]:

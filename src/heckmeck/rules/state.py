@@ -83,6 +83,9 @@ STATE = np.dtype(
 )
 
 
+field = np.void.__getitem__  # for plain Python: 20 times as fast as the attribute of a record
+
+
 def empty_states(count: int) -> np.recarray:
     """Return `count` zeroed states; index the array to get a State that is a view into it."""
     return np.zeros(count, STATE).view(np.recarray)
