@@ -83,18 +83,15 @@ def state_of(page: Page) -> dict[str, Any]:
     return state
 
 
-def play_turns(page: Page, turns: int) -> None:
+def play_turns(page: Page, turns: int, buttons: list[tuple[float, float]]) -> None:
     """Press the key of a face, then tap Stop, and Roll: the one of them that is allowed does something."""
-    shown = TablePage(page)
-    places = [middle_of(shown.stop), middle_of(shown.roll)]
-    page.evaluate(OBSERVE)
     while turns:
         state = state_of(page)
         if state["phase"] == "over":
             return
         if state["seat"] == 0 and state["phase"] == "keep":
             page.keyboard.press(plain_decision(state)[-1])
-            for place in places:
+            for place in buttons:
                 page.touchscreen.tap(*place)
             page.wait_for_timeout(BETWEEN_MS)
             turns -= state_of(page)["seat"] != 0
@@ -129,8 +126,10 @@ def measure(browser: Browser, visits: Visits, slowdown: int) -> Figures:
     shown.tray.wait_for()
     page.wait_for_load_state("networkidle")
     first_paint = float(page.evaluate(FIRST_PAINT))
+    page.evaluate(OBSERVE)
+    buttons = [middle_of(shown.stop), middle_of(shown.roll)]  # before the trace: each question is a task of the page
     browser.start_tracing(page=page, categories=["toplevel"])
-    play_turns(page, TURNS)
+    play_turns(page, TURNS, buttons)
     tasks = tasks_of(browser.stop_tracing())
     return Figures(first_paint, page.evaluate("window.inputs"), tasks)
 
