@@ -30,3 +30,6 @@ def test_prefers_reduced_motion_stills_everything(visits: Visits, still: bool) -
         page.wait_for_timeout(150)
     seen = page.evaluate("[...window.seen]")
     assert bool(seen) is not still, seen
+    assert any("tumble" in name for name in seen) is not still, seen
+    page.get_by_role("radio").first.wait_for()
+    expect(page.locator(".die-group .die").first).to_have_css("opacity", "1")

@@ -1,11 +1,22 @@
+import { untrack } from 'svelte'
 import { FACES, type Face } from '../../game/board.ts'
 import { type Question, questionOf } from '../../game/choices.ts'
 import { chosenFace, commitment, deadThrowChance, freeFaces, type Preview, previewOf, type TrayPhase, trayPhase } from '../../game/preview.ts'
 import { type Sitting, sittingOf } from '../../game/sitting.ts'
+import { inFrames } from '../../parts/frames.ts'
 import type { LiveTable } from '../../server/live.svelte.ts'
 import type { Advice, State, TableView } from '../../server/types.ts'
 import { settings } from '../../settings.svelte.ts'
 import { Coach } from './coach.svelte.ts'
+
+/** What lies on the table, as `you` see it: the tile that Stop takes, those in reach, and their chances. */
+interface Laid {
+  state: State
+  you: number | null
+  target: number | null
+  reach: number[]
+  odds: Record<string, number> | null
+}
 
 /** A game at the table as this device sees it: what is chosen, what it would bring, and what is said to the server. */
 export class Play {
@@ -13,6 +24,8 @@ export class Play {
   /** What follows once the giver of a Bratworm is chosen. */
   #later = $state<string | null>(null)
   readonly coach: Coach
+  /** It follows the tray a frame later: two tasks, neither of them long on a slow phone. */
+  laid: Laid
 
   readonly table: TableView
   readonly state: State
@@ -47,6 +60,18 @@ export class Play {
     this.advice = $derived(this.canAdvise && this.coach.advice?.ply === this.state.ply ? this.coach.advice : null)
     this.deadThrow = $derived(this.canAdvise && this.preview.canRoll ? deadThrowChance(this.state, this.preview, this.table.rules) : null)
     this.odds = $derived(this.advice ? (this.advice.tiles[this.chosen ? `keep ${this.chosen}` : 'roll'] ?? null) : null)
+    this.laid = $state.raw(untrack(() => this.#toLay()))
+  }
+
+  #toLay(): Laid {
+    const { target, reach } = this.isMine ? this.preview : { target: null, reach: [] }
+    return { state: this.state, you: this.you, target, reach, odds: this.odds }
+  }
+
+  /** Lay it out as it is now, after the next frame; what is returned stops that. */
+  lay(): () => void {
+    const next = this.#toLay()
+    return inFrames([() => (this.laid = next)])
   }
 
   /** Whether a person at this device decides. */

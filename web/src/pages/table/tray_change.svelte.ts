@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from 'svelte/motion'
+import { inFrames } from '../../parts/frames.ts'
 import { TRAVEL_MS } from './motion.ts'
 
 /** Which tray lies there when turns change, and the room that it keeps. One large layout at a time, for slow phones: what was
@@ -38,24 +39,4 @@ export class TrayChange {
 function letGo(tray: HTMLElement | null): void {
   const focused = document.activeElement
   if (focused instanceof HTMLElement && tray?.contains(focused)) focused.blur()
-}
-
-/** Take one step after each frame, the first one later. */
-function inFrames(steps: (() => void)[], delay = 0): () => void {
-  let frame = 0
-  let timer = 0
-  const go = ([step, ...rest]: (() => void)[], wait: number): void => {
-    if (!step) return
-    frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => {
-        step()
-        go(rest, 0)
-      }, wait)
-    })
-  }
-  go(steps, delay)
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
 }
