@@ -1,8 +1,9 @@
 """The table in Chromium on a phone's screen: what it weighs, when it is first seen, and how fast it answers.
 
 Usage: python -m bench.page. Weight is what travels, compressed, to somebody who opens a table for the first time; the
-game's own messages are not counted. Then three turns against bots are played, with motion; with the processor slowed
-down four times the page is that of a slow phone.
+game's own messages are not counted. Then three turns against bots are played, with motion, at the usual table and at
+the fullest. With the processor slowed down four times, several times over, the page is that of a slow phone. By the
+clock a task includes moments in which the machine did something else; by the processor it does not.
 """
 
 import json
@@ -14,8 +15,9 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, Locator, Page
 
-from tests.e2e.browser import Visits, open_browser, starting
+from tests.e2e.browser import Visits, open_browser
 from tests.e2e.hall import Hall
+from tests.e2e.prepared import Table
 from tests.e2e.servers import PageServer, running
 from tests.e2e.site import built_site
 from tests.e2e.table_page import TablePage
@@ -24,13 +26,17 @@ from tests.server.clients import plain_decision
 MOST_BYTES = 150_000
 TURNS = 3
 BETWEEN_MS = 400  # a person looks before the next tap
-SLOWDOWNS = (1, 4)
+SLOWDOWNS = {1: 1, 4: 3}  # how often each is measured
 PACE = 0.3  # seconds that a bot seems to think
 OBSERVE = """() => {
   window.inputs = []
   new PerformanceObserver((found) => window.inputs.push(...found.getEntries().map((entry) => entry.duration)))
     .observe({ type: 'event', durationThreshold: 16 })
 }"""
+TABLES = {
+    "three, classic": {"rules": "classic", "seats": 3},
+    "seven, deluxe, coach": {"rules": "deluxe", "seats": 7, "coach": True},
+}
 FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 
 
@@ -77,26 +83,32 @@ def middle_of(button: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def state_of(page: Page) -> dict[str, Any]:
-    """Ask the server, not the page: questions to the page would be tasks of their own."""
-    state: dict[str, Any] = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["state"]
-    return state
+def sit_down(server: PageServer, **options: Any) -> Table:
+    """Begin a game against bots in all other seats."""
+    table = Table(server, 1, **options)
+    for _ in range(options["seats"] - 1):
+        table.guests[0].post(f"/api/tables/{table.id}/bots", bot="simple")
+    table.start()
+    return table
 
 
-def play_turns(page: Page, turns: int, buttons: list[tuple[float, float]]) -> None:
-    """Press the key of a face, then tap Stop, and Roll: the one of them that is allowed does something."""
+def play_turns(page: Page, table: Table, turns: int, buttons: list[tuple[float, float]]) -> None:
+    """Press the key of a face, then tap Stop, and Roll: the one of them that is allowed does something.
+
+    The server is asked where the game is, and told what is no throw: questions to the page would be tasks of their own.
+    """
     while turns:
-        state = state_of(page)
+        state = table.state
         if state["phase"] == "over":
             return
         if state["seat"] == 0 and state["phase"] == "keep":
             page.keyboard.press(plain_decision(state)[-1])
             for place in buttons:
                 page.touchscreen.tap(*place)
-            page.wait_for_timeout(BETWEEN_MS)
-            turns -= state_of(page)["seat"] != 0
-        else:
-            page.wait_for_timeout(BETWEEN_MS)
+        elif state["seat"] == 0:
+            state = table.act(0, plain_decision(state), state["ply"])
+        page.wait_for_timeout(BETWEEN_MS)
+        turns -= state["seat"] == 0 and table.state["seat"] != 0
 
 
 def tasks_of(trace: bytes) -> list[Task]:
@@ -114,24 +126,25 @@ def tasks_of(trace: bytes) -> list[Task]:
     ]
 
 
-def measure(browser: Browser, visits: Visits, slowdown: int) -> Figures:
-    """Open the start page, begin a game and play some turns."""
-    page = visits.open("/health", still=False, has_touch=True)
+def measure(browser: Browser, visits: Visits, table: Table, slowdown: int) -> Figures:
+    """Open a table and play some turns."""
+    page = visits.open("/health", cookie=table.cookie, still=False, has_touch=True)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
-    page.goto("/")
-    page.get_by_role("button", name=starting("web-start-play")).click()
+    page.goto(table.path)
     shown = TablePage(page)
-    shown.tray.wait_for()
-    page.reload()
     shown.tray.wait_for()
     page.wait_for_load_state("networkidle")
     first_paint = float(page.evaluate(FIRST_PAINT))
     page.evaluate(OBSERVE)
-    buttons = [middle_of(shown.stop), middle_of(shown.roll)]  # before the trace: each question is a task of the page
+    buttons = [
+        middle_of(button) for button in page.locator(".action").all()
+    ]  # each question is a task: before the trace
     browser.start_tracing(page=page, categories=["toplevel"])
-    play_turns(page, TURNS, buttons)
+    play_turns(page, table, TURNS, buttons)
     tasks = tasks_of(browser.stop_tracing())
-    return Figures(first_paint, page.evaluate("window.inputs"), tasks)
+    inputs: list[float] = page.evaluate("window.inputs")
+    page.close()
+    return Figures(first_paint, inputs, tasks)
 
 
 def report_weight(server: PageServer, visits: Visits) -> None:
@@ -146,17 +159,27 @@ def report_weight(server: PageServer, visits: Visits) -> None:
         print(f"  {weight / 1000:6.1f} kB  {name}")
 
 
-def report_speed(browser: Browser, visits: Visits) -> None:
+def report_speed(server: PageServer, browser: Browser, visits: Visits) -> None:
     print(
-        "\nprocessor  first contentful paint  input to next paint (median, worst)  longest task (processor time)"
+        "\ntable                 processor  first contentful paint"
+        "  input to paint (median, worst)  longest task (processor)"
     )
-    for slowdown in SLOWDOWNS:
-        first_paint, inputs, tasks = measure(browser, visits, slowdown)
-        print(
-            f"{'1/' + str(slowdown) if slowdown > 1 else 'full':>9}  {first_paint:19.0f} ms"
-            f"  {statistics.median(inputs or [0]):22.0f} ms, {max(inputs, default=0):5.0f} ms"
-            f"  {max(task.clock for task in tasks):9.0f} ms ({max(task.processor for task in tasks):.0f} ms)"
-        )
+    for name, options in TABLES.items():
+        for slowdown, times in SLOWDOWNS.items():
+            for _ in range(times):
+                figures = measure(browser, visits, sit_down(server, **options), slowdown)
+                print(
+                    f"{name:20}  {'1/' + str(slowdown) if slowdown > 1 else 'full':>9}  {told(figures)}",
+                    flush=True,
+                )
+
+
+def told(figures: Figures) -> str:
+    first_paint, inputs, tasks = figures
+    return (
+        f"{first_paint:19.0f} ms  {statistics.median(inputs or [0]):17.0f} ms, {max(inputs, default=0):5.0f} ms"
+        f"  {max(task.clock for task in tasks):9.0f} ms ({max(task.processor for task in tasks):.0f} ms)"
+    )
 
 
 def main() -> None:
@@ -169,7 +192,7 @@ def main() -> None:
     ):
         visits = Visits(browser, server.url)
         report_weight(server, visits)
-        report_speed(browser, visits)
+        report_speed(server, browser, visits)
         visits.close()
 
 
