@@ -29,8 +29,8 @@ export function play(sound: Sound): void {
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   const now = context.currentTime
-  if (sound === 'dice') for (let i = 0; i < 6; i++) knock(context, now + i * 0.06 + Math.random() * 0.03, 900 + Math.random() * 900, 0.05)
-  if (sound === 'tile') for (const [at, pitch] of [[0, 520], [0.09, 390]] as const) knock(context, now + at, pitch, 0.12)
+  if (sound === 'dice') for (let i = 0; i < 6; i++) knock(context, now + i * 0.06 + Math.random() * 0.03, 900 + Math.random() * 900, 0.05, 1.2)
+  if (sound === 'tile') for (const [at, pitch] of [[0, 520], [0.09, 390]] as const) knock(context, now + at, pitch, 0.12, 3.5)
   if (sound === 'fail') for (const [at, pitch] of [[0, 220], [0.16, 165]] as const) tone(context, now + at, pitch, 0.22)
   if (sound === 'turn') for (const [at, pitch] of [[0, 523.25], [0.12, 659.25]] as const) tone(context, now + at, pitch, 0.3)
 }
@@ -38,18 +38,18 @@ export function play(sound: Sound): void {
 /** A soft tone. */
 function tone(audio: AudioContext, at: number, pitch: number, length: number): void {
   const oscillator = new OscillatorNode(audio, { type: 'triangle', frequency: pitch })
-  oscillator.connect(fading(audio, at, 0.08, length))
+  oscillator.connect(fading(audio, at, 0.16, length))
   oscillator.start(at)
   oscillator.stop(at + length)
 }
 
-/** Wood on wood: a short burst of noise around a pitch. */
-function knock(audio: AudioContext, at: number, pitch: number, length: number): void {
+/** Wood on wood: a short burst of noise around a pitch. The filter lets little of it through, less of a deep one: hence `loudness`. */
+function knock(audio: AudioContext, at: number, pitch: number, length: number, loudness: number): void {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate)
   const samples = buffer.getChannelData(0)
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
   const noise = new AudioBufferSourceNode(audio, { buffer })
-  noise.connect(new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 6 })).connect(fading(audio, at, 0.3, length))
+  noise.connect(new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 6 })).connect(fading(audio, at, loudness, length))
   noise.start(at)
 }
 
