@@ -1,10 +1,7 @@
 import { get } from './api.ts'
+import { SteadySocket } from './steady_socket.ts'
 import type { Hello, Outlook, Refusal, ServerMessage, State, Step, StepList, TableView } from './types.ts'
 
-type Timer = ReturnType<typeof setTimeout> | undefined
-
-const RETRY_MS = [300, 1000, 2000, 4000, 8000]
-const SILENCE_MS = 35_000 // the server speaks every 15 seconds
 const ANSWER_MS = 3000 // an act without a step or a refusal is said again
 const REMEMBERED = 200
 
@@ -26,24 +23,21 @@ export class LiveTable {
   /** Whether a decision of ours is on its way. */
   acting = $state(false)
 
-  #socket: WebSocket | null = null
+  readonly #socket: SteadySocket<ServerMessage>
   #moves: string[] = []
-  #tries = 0
-  #closed = false
-  #timers: Record<'silence' | 'answer' | 'retry', Timer> = { silence: undefined, answer: undefined, retry: undefined }
+  #answer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly id: string) {
-    this.#open()
-    addEventListener('online', this.#wake)
-    document.addEventListener('visibilitychange', this.#wake)
+    this.#socket = new SteadySocket<ServerMessage>(
+      () => `/api/tables/${id}/live?outlook=1${this.state ? `&ply=${this.state.ply}` : ''}`,
+      (message) => this.#hear(message),
+      (gone) => this.#lost(gone),
+    )
   }
 
   close(): void {
-    this.#closed = true
-    for (const timer of Object.values(this.#timers)) clearTimeout(timer)
-    removeEventListener('online', this.#wake)
-    document.removeEventListener('visibilitychange', this.#wake)
-    this.#socket?.close()
+    clearTimeout(this.#answer)
+    this.#socket.close()
   }
 
   /** Take decisions one after the other, such as `keep 4` and then `roll`; a refusal drops the rest. */
@@ -55,52 +49,18 @@ export class LiveTable {
   }
 
   comeBack(): void {
-    if (this.state) this.#send({ act: 'back', ply: this.state.ply })
-  }
-
-  // Connection
-
-  #open(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const resume = this.state ? `&ply=${this.state.ply}` : ''
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?outlook=1${resume}`)
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage)
-    socket.onclose = (event) => this.#lost(socket, event.code)
-    this.#socket = socket
-  }
-
-  #lost(socket: WebSocket, code: number): void {
-    if (this.#closed || socket !== this.#socket) return
-    clearTimeout(this.#timers.silence)
-    clearTimeout(this.#timers.answer)
-    this.#socket = null
-    if (code === 4404) {
-      this.connection = 'gone'
-      return
-    }
-    this.connection = 'lost'
-    this.#timers.retry = setTimeout(() => this.#open(), RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)])
-  }
-
-  readonly #wake = (): void => {
-    if (document.hidden || this.#socket || this.connection === 'gone' || this.#closed) return
-    clearTimeout(this.#timers.retry)
-    this.#open()
-  }
-
-  #send(message: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    if (this.state) this.#socket.send({ act: 'back', ply: this.state.ply })
   }
 
   // Decisions
 
   #say(): void {
     const [move] = this.#moves
-    clearTimeout(this.#timers.answer)
+    clearTimeout(this.#answer)
     this.acting = move !== undefined
     if (move === undefined || !this.state) return
-    this.#send({ act: move, ply: this.state.ply })
-    this.#timers.answer = setTimeout(() => this.#say(), ANSWER_MS)
+    this.#socket.send({ act: move, ply: this.state.ply })
+    this.#answer = setTimeout(() => this.#say(), ANSWER_MS)
   }
 
   #heard(step: Step): void {
@@ -119,9 +79,12 @@ export class LiveTable {
 
   // What the server says
 
+  #lost(gone: boolean): void {
+    clearTimeout(this.#answer)
+    this.connection = gone ? 'gone' : 'lost'
+  }
+
   #hear(message: ServerMessage): void {
-    clearTimeout(this.#timers.silence)
-    this.#timers.silence = setTimeout(() => this.#socket?.close(), SILENCE_MS)
     switch (message.type) {
       case 'hello':
         this.#greet(message)
@@ -141,7 +104,6 @@ export class LiveTable {
   }
 
   #greet(hello: Hello): void {
-    this.#tries = 0
     this.connection = 'open'
     this.ahead = hello.now - Date.now() / 1000
     this.#seat(hello)
@@ -173,7 +135,7 @@ export class LiveTable {
 
   #refused(refusal: Refusal): void {
     if (refusal.reason === 'stale-ply') {
-      if (this.state && refusal.ply !== null && refusal.ply > this.state.ply) this.#send({ ply: this.state.ply })
+      if (this.state && refusal.ply !== null && refusal.ply > this.state.ply) this.#socket.send({ ply: this.state.ply })
       return
     }
     this.refusal = refusal

@@ -7,30 +7,26 @@ export class LiveTournament {
   view = $state.raw<TournamentView | null>(null)
   organising = $state(false)
   connected = $state(true)
-  /** Why there is nothing to show, or what was refused last. */
   refusal = $state.raw<Refusal | null>(null)
   /** Whether an act was based on something old: nothing has changed, and the newest is shown now. */
   stale = $state(false)
   busy = $state(false)
 
   readonly #feed: TournamentFeed
-  #newest = 0
-  #fetching = false
 
   constructor(
     readonly id: string,
     readonly secret: string | null = null,
   ) {
-    void this.refresh()
-    this.#feed = new TournamentFeed(
-      id,
-      (version) => this.#hear(version),
-      (open) => (this.connected = open),
-    )
+    this.#feed = new TournamentFeed(this)
   }
 
   close(): void {
     this.#feed.close()
+  }
+
+  get version(): number {
+    return this.view?.version ?? 0
   }
 
   get headers(): Record<string, string> {
@@ -51,7 +47,7 @@ export class LiveTournament {
       if (!(error instanceof Refused)) throw error
       if (error.refusal.reason === 'tournament-stale') {
         this.stale = true
-        await this.refresh()
+        await this.#feed.refresh()
       } else this.refusal = error.refusal
       return false
     } finally {
@@ -59,30 +55,13 @@ export class LiveTournament {
     }
   }
 
-  /** Fetch it, again where a newer version was told of meanwhile. */
-  async refresh(): Promise<void> {
-    if (this.#fetching) return
-    this.#fetching = true
-    try {
-      do this.#show(await get<TournamentReply>(`/api/tournaments/${this.id}`, this.headers))
-      while (this.view && this.view.version < this.#newest)
-    } catch (error) {
-      // with something to show we wait for the next message of the feed
-      if (!this.view && error instanceof Refused) this.refusal = error.refusal
-    } finally {
-      this.#fetching = false
-    }
-  }
-
-  #hear(version: number): void {
-    this.#newest = version
-    if (!this.view || this.view.version < version) void this.refresh()
+  async fetch(): Promise<void> {
+    this.#show(await get<TournamentReply>(`/api/tournaments/${this.id}`, this.headers))
   }
 
   #show({ tournament, organising }: TournamentReply): void {
-    if (this.view && tournament.version < this.view.version) return
+    if (tournament.version < this.version) return
     this.view = tournament
     this.organising = organising
-    if (this.refusal?.reason === 'no-answer') this.refusal = null
   }
 }

@@ -1,65 +1,60 @@
-/** Tells of each new version of a tournament, and comes back by itself. */
+import { Refused } from './api.ts'
+import { SteadySocket } from './steady_socket.ts'
+import type { Refusal } from './types.ts'
+
 type Message = { type: 'hello' | 'changed' | 'heartbeat'; version: number }
 
-const RETRY_MS = [300, 1000, 2000, 4000, 8000]
-const SILENCE_MS = 35_000 // the server speaks every 15 seconds
+/** What shows something of a tournament. */
+interface Follower {
+  readonly id: string
+  /** Which version it shows; 0 before there is anything. */
+  readonly version: number
+  connected: boolean
+  /** Why there is nothing to show, or what was refused last. */
+  refusal: Refusal | null
+  fetch(): Promise<void>
+}
 
+/** Lets its follower fetch anew with each version of a tournament. */
 export class TournamentFeed {
-  #socket: WebSocket | null = null
-  #tries = 0
-  #closed = false
-  #silence: ReturnType<typeof setTimeout> | undefined
-  #retry: ReturnType<typeof setTimeout> | undefined
+  readonly #socket: SteadySocket<Message>
+  #newest = 0
+  #fetching = false
 
-  constructor(
-    readonly id: string,
-    readonly onversion: (version: number) => void,
-    readonly onconnection: (open: boolean) => void,
-  ) {
-    this.#open()
-    addEventListener('online', this.#wake)
-    document.addEventListener('visibilitychange', this.#wake)
+  constructor(readonly follower: Follower) {
+    void this.refresh()
+    this.#socket = new SteadySocket<Message>(
+      () => `/api/tournaments/${follower.id}/live`,
+      (message) => this.#hear(message),
+      (gone) => {
+        if (!gone) follower.connected = false
+      },
+    )
   }
 
   close(): void {
-    this.#closed = true
-    clearTimeout(this.#silence)
-    clearTimeout(this.#retry)
-    removeEventListener('online', this.#wake)
-    document.removeEventListener('visibilitychange', this.#wake)
-    this.#socket?.close()
+    this.#socket.close()
   }
 
-  #open(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tournaments/${this.id}/live`)
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message)
-    socket.onclose = (event) => this.#lost(socket, event.code)
-    this.#socket = socket
-  }
-
-  #hear(message: Message): void {
-    clearTimeout(this.#silence)
-    this.#silence = setTimeout(() => this.#socket?.close(), SILENCE_MS)
-    if (message.type === 'hello') {
-      this.#tries = 0
-      this.onconnection(true)
+  /** Fetch it, again where a newer version was told of meanwhile. */
+  async refresh(): Promise<void> {
+    if (this.#fetching) return
+    this.#fetching = true
+    try {
+      do await this.follower.fetch()
+      while (this.follower.version < this.#newest)
+      if (this.follower.refusal?.reason === 'no-answer') this.follower.refusal = null
+    } catch (error) {
+      // with something to show we wait for the next message
+      if (!this.follower.version && error instanceof Refused) this.follower.refusal = error.refusal
+    } finally {
+      this.#fetching = false
     }
-    if (message.version) this.onversion(message.version)
   }
 
-  #lost(socket: WebSocket, code: number): void {
-    if (this.#closed || socket !== this.#socket) return
-    clearTimeout(this.#silence)
-    this.#socket = null
-    if (code === 4404) return // there is no such tournament
-    this.onconnection(false)
-    this.#retry = setTimeout(() => this.#open(), RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)])
-  }
-
-  readonly #wake = (): void => {
-    if (document.hidden || this.#socket || this.#closed) return
-    clearTimeout(this.#retry)
-    this.#open()
+  #hear({ type, version }: Message): void {
+    if (type === 'hello') this.follower.connected = true
+    this.#newest = Math.max(this.#newest, version)
+    if (this.follower.version < this.#newest) void this.refresh()
   }
 }

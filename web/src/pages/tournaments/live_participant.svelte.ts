@@ -1,6 +1,6 @@
-import { get, Refused } from '../../server/api.ts'
+import { get } from '../../server/api.ts'
 import { TournamentFeed } from '../../server/tournament_feed.ts'
-import type { TournamentPlayerPage, TournamentReply, TournamentStagePlan } from '../../server/types.ts'
+import type { Refusal, TournamentPlayerPage, TournamentReply, TournamentStagePlan } from '../../server/types.ts'
 
 /** What one participant sees, live. A phone fetches only its own page; the tournament's name once, its plan with each stage. */
 export class LiveParticipant {
@@ -8,48 +8,29 @@ export class LiveParticipant {
   name = $state('')
   plan = $state.raw<TournamentStagePlan[]>([])
   connected = $state(true)
-  refusal = $state('')
+  refusal = $state.raw<Refusal | null>(null)
 
   readonly #feed: TournamentFeed
-  #newest = 0
-  #fetching = false
 
   constructor(
     readonly id: string,
     readonly number: number,
   ) {
-    void this.refresh()
-    this.#feed = new TournamentFeed(
-      id,
-      (version) => this.#hear(version),
-      (open) => (this.connected = open),
-    )
+    this.#feed = new TournamentFeed(this)
   }
 
   close(): void {
     this.#feed.close()
   }
 
-  #hear(version: number): void {
-    this.#newest = version
-    if (!this.page || this.page.version < version) void this.refresh()
+  get version(): number {
+    return this.page?.version ?? 0
   }
 
-  async refresh(): Promise<void> {
-    if (this.#fetching) return
-    this.#fetching = true
-    try {
-      do {
-        const page = await get<TournamentPlayerPage>(`/api/tournaments/${this.id}/players/${this.number}`)
-        if (!this.page || page.seat?.stage !== this.page.seat?.stage) await this.#meetTheTournament()
-        this.page = page
-      } while (this.page.version < this.#newest)
-      this.refusal = ''
-    } catch (error) {
-      if (!this.page && error instanceof Refused) this.refusal = error.refusal.text
-    } finally {
-      this.#fetching = false
-    }
+  async fetch(): Promise<void> {
+    const page = await get<TournamentPlayerPage>(`/api/tournaments/${this.id}/players/${this.number}`)
+    if (!this.page || page.seat?.stage !== this.page.seat?.stage) await this.#meetTheTournament()
+    this.page = page
   }
 
   async #meetTheTournament(): Promise<void> {
