@@ -37,3 +37,26 @@ def test_a_turn_goes_on_after_the_server_was_away(browser: Browser, tmp_path: Pa
         )
         assert [move.split()[0] for move in table.moves_after(ply)[:2]] == ["keep", "roll"]
         assert not visits.close()
+
+
+def test_a_board_in_the_hall_shows_what_happened_while_the_server_was_away(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with running(tmp_path) as server:
+        guest = server.new_guest()
+        made = guest.post("/api/tournaments", 201, name="Grill Cup", names=["Anna", "Ben", "Cleo"])
+        tournament = made["tournament"]
+        visits = Visits(browser, server.url)
+        visits.foresee(CUT)
+        page = visits.open(f"/tournaments/{tournament['id']}/board")
+        banner = page.get_by_text(say("web-tournament-lost"))
+        expect(page.get_by_text("Grill Cup").first).to_be_visible()
+        table = page.get_by_text(say("tournament-table", n=1)).first
+        expect(table).to_be_hidden()
+        server.kill()
+        expect(banner).to_be_visible()
+        server.start()
+        guest.post(f"/api/tournaments/{tournament['id']}/events", event="draw", version=tournament["version"])
+        expect(banner).to_be_hidden()
+        expect(table).to_be_visible()
+        assert not visits.close()
