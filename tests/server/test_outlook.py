@@ -1,64 +1,17 @@
 """The outlook says what the engine then does: in every reachable state of games of all editions and options."""
 
 import random
-from collections.abc import Iterator
-from itertools import combinations_with_replacement
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from heckmeck.game import Game
-from heckmeck.rules import engine
-from heckmeck.rules.actions import listed
-from heckmeck.rules.state import FACES, NONE, Phase, State, copy_of
+from heckmeck.rules.state import Phase
 from heckmeck.server.outlook import outlook_of
 from heckmeck.server.outlook_messages import Ending, Outlook, Prospect
-from heckmeck.server.tile_chances import tile_chances
-from tests.positions import NAMES, play, position
-
-RULES = st.builds(
-    "{} steal={} lower_tile={} faster={} golden_die={} worms_on_low_tiles={} max_turns=40".format,
-    st.sampled_from(["classic", "deluxe", "deluxe"]),
-    st.sampled_from(["forced", "optional"]),
-    st.sampled_from(["next", "any"]),
-    st.sampled_from(["off", "returned", "highest"]),
-    st.sampled_from(["ones_and_worms", "standard"]),
-    st.integers(0, 4),
-)
-PLAYERS = st.integers(2, 5)
-CHANCE = st.randoms(use_true_random=False)
-
-
-def decisions(rules: str, players: int, chance: random.Random) -> Iterator[Game]:
-    """Play a game that often succeeds, and yield it at every decision."""
-    seed = chance.randbytes(32)
-    game = Game(rules, NAMES[:players], headers={"seed": seed.hex()})
-    while not game.over:
-        if not game.legal:
-            game.roll()
-            continue
-        yield game
-        game.play(likely_decision(game, chance))
-
-
-def likely_decision(game: Game, chance: random.Random) -> str:
-    if "stop" in game.legal and "roll" in game.legal:
-        after = game.copy()
-        if any(event.kind in ("takes", "steals", "takes-hen") for event in after.play("stop")):
-            return chance.choice(["stop", "stop", "roll"])
-        return chance.choice(["roll", "roll", "roll", "stop"])
-    if "keep W" in game.legal and chance.random() < 0.5:
-        return "keep W"
-    return chance.choice(game.legal)
-
-
-def looked(game: Game) -> Outlook:
-    found = outlook_of(game.state)
-    assert found is not None
-    return found
+from tests.positions import play, position
+from tests.server.outlooks import CHANCE, PLAYERS, RULES, decisions, looked
 
 
 @given(rules=RULES, players=PLAYERS, chance=CHANCE)
@@ -219,87 +172,6 @@ def check_loss(game: Game, found: Outlook) -> None:
         else:
             assert costs.tile == (mine["stack"][-1] if mine["stack"] else None)
             assert costs.specialist == mine["specialist"]
-
-
-# Reach
-
-
-@given(rules=RULES, players=PLAYERS, chance=CHANCE)
-@settings(max_examples=5)
-def test_what_is_in_reach_has_a_chance_and_nothing_else(
-    rules: str, players: int, chance: random.Random
-) -> None:
-    """The solver gives a tile a chance exactly where the outlook has it in reach."""
-    for game in decisions(rules, players, chance):
-        if chance.random() < 0.15:
-            found, chances = looked(game), tile_chances(game)
-            for face, prospect in found.faces.items():
-                assert prospect.reach == sorted(map(int, chances[f"keep {face}"]))
-            if found.now is not None:
-                assert found.now.reach == sorted({int(tile) for tiles in chances.values() for tile in tiles})
-
-
-@given(rules=RULES, players=st.integers(2, 3), chance=CHANCE)
-@settings(max_examples=5)
-def test_reach_is_what_every_roll_and_decision_can_bring(
-    rules: str, players: int, chance: random.Random
-) -> None:
-    for game in decisions(rules, players, chance):
-        if chance.random() < 0.7:
-            continue
-        found = looked(game)
-        if game.phase is Phase.DECIDE and found.now is not None and found.now.dice_left <= 2:
-            assert found.now.reach == sorted(all_tiles(game.state))
-        elif game.phase is Phase.KEEP:
-            for face, prospect in found.faces.items():
-                if prospect.dice_left <= 2:
-                    after = game.copy()
-                    after.play(f"keep {face}")
-                    assert prospect.reach == sorted(all_tiles(after.state, before=game.state))
-
-
-def all_tiles(s: State, before: State | None = None) -> set[int]:
-    """Try every roll and every decision until the turn is over, with the engine."""
-    before = s if before is None else before
-    if s.turns != before.turns or s.phase == Phase.OVER:
-        return got(before, s)
-    if s.phase == Phase.PUT_BACK:
-        after = copy_of(s)
-        engine.apply(after, listed(engine.legal_actions(s))[0])
-        return all_tiles(after, before)
-    tiles: set[int] = set()
-    if s.phase == Phase.ROLLING:
-        for white, golden in all_rolls(s):
-            after = copy_of(s)
-            assert engine.apply_dice(after, white, golden)
-            tiles |= all_tiles(after, before)
-        return tiles
-    for action in listed(engine.legal_actions(s)):
-        after = copy_of(s)
-        engine.apply(after, action)
-        tiles |= all_tiles(after, before)
-    return tiles
-
-
-def got(before: State, after: State) -> set[int]:
-    """The tile on top that was not there; with the hen of another seat, that seat's top (K6)."""
-    seat = int(before.seat)
-    if after.height[seat] > before.height[seat]:
-        return {int(after.stack[seat, before.height[seat]])}
-    hen = 1
-    owner = int(before.specialist[hen]) - 64
-    if 0 <= owner != seat and after.specialist[hen] != before.specialist[hen]:
-        return {int(before.stack[owner, before.height[owner] - 1])}
-    return set()
-
-
-def all_rolls(s: State) -> Iterator[tuple[np.ndarray, int]]:
-    count = int(s.dice_left - s.golden_left)
-    faces = range(FACES) if s.golden_die_standard else (0, FACES - 1)
-    for dice in combinations_with_replacement(range(FACES), count):
-        white = np.bincount(np.array(dice, np.int64), minlength=FACES).astype(np.int8)
-        for golden in faces if s.golden_left else (NONE,):
-            yield white, golden
 
 
 # By hand

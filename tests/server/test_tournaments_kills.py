@@ -13,7 +13,7 @@ from heckmeck.tournament import check
 from heckmeck.tournament.exchange import read_events
 from tests.server.clients import Guest
 from tests.server.processes import Server
-from tests.server.test_tournaments import Desk, scores
+from tests.server.tournament_desk import Desk, scores
 
 KILLS = int(os.environ.get("HECKMECK_KILLS", "3"))
 

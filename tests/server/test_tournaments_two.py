@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 from tests.server.clients import Guest, hear
 from tests.server.processes import Server
 from tests.server.stores import Postgres, RedisServer
-from tests.server.test_tournaments import Desk
+from tests.server.tournament_desk import Desk
 
 
 def test_a_board_at_another_process_follows_over_redis(
