@@ -22,7 +22,7 @@ web: $(VENV)/.play $(SITE)
 
 $(SITE): $(PAGE)
 	@echo "Building the page ..."
-	@$(RUN) web/build.py
+	@$(RUN) -m heckmeck.server.warm_up & $(RUN) web/build.py; built=$$?; wait; exit $$built
 	@touch $@
 
 # The browser's types follow the server's schema.

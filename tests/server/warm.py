@@ -1,10 +1,9 @@
 """Imported by the process that servers are forked from: the rules are compiled there once."""
 
 from heckmeck.server import process
-from heckmeck.server.bots_at_work import BotsAtWork
-from heckmeck.server.metrics import Metrics
 from heckmeck.server.settings import Settings
+from heckmeck.server.warm_up import warm_up_rules
 
 __all__ = ["process"]
-BotsAtWork(Metrics()).warm_up()
+warm_up_rules()
 process.configuration(Settings()).load()

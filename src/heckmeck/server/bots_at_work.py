@@ -1,7 +1,6 @@
 """Bots think in threads of their own, so that nobody waits for them."""
 
 import asyncio
-import gc
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
@@ -9,9 +8,7 @@ from functools import lru_cache
 from heckmeck.bots.bot import Bot
 from heckmeck.bots.registry import make_bot
 from heckmeck.game import Game
-from heckmeck.language import words_in
 from heckmeck.server.metrics import Metrics
-from heckmeck.server.outlook import outlook_of
 
 log = logging.getLogger("heckmeck.bots")
 THREADS = 2
@@ -43,17 +40,6 @@ class BotsAtWork:
             log.exception("bot failed", extra={"bot": spec})
         self._metrics.bots_failed.labels(spec).inc()
         return legal[-1]
-
-    def warm_up(self) -> None:
-        """Compile what a game needs before the first player waits for it."""
-        game = Game("deluxe max_turns=2", ["Anna", "Ben"])
-        while not game.over:
-            game.play(self._answer("simple", game)) if game.legal else game.roll()
-            outlook_of(game.state)
-        game.document()
-        words_in("en")
-        gc.collect()
-        gc.freeze()  # all this stays: later collections, while everybody waits, need not look at it
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,5 +1,6 @@
 """The parts of one process, made once and handed to every route."""
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ from heckmeck.server.tables import Tables
 from heckmeck.server.tournaments import Tournaments
 from heckmeck.server.tournaments_live import LiveTables
 from heckmeck.server.tournaments_log import TournamentLog
+from heckmeck.server.warm_up import warm_up_rules
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,9 @@ async def open_services(settings: Settings, metrics: Metrics, limits: Limits) ->
 
     try:
         await database.open()
-        bots.warm_up()
+        warm_up_rules()
+        gc.collect()
+        gc.freeze()  # all this stays: later collections, while everybody waits, need not look at it
         await notices.open(notice)
         await crowd.open()
         await caretaker.open()
