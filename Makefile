@@ -7,7 +7,7 @@ JOBS ?= auto
 SITE := src/heckmeck/server/site/index.html
 PAGE := $(shell find web src/heckmeck/locales -type f -not -path 'web/node_modules/*' -not -name schema.json)
 
-.PHONY: help play test test-training check bench web types screenshots coverage playthroughs requirements clean
+.PHONY: help play ready test test-training check bench web types screenshots coverage playthroughs requirements clean
 
 help:
 	@echo "make play     play in the browser (in the terminal: .venv/bin/heckmeck play)"
@@ -15,14 +15,18 @@ help:
 	@echo "make check    style, types and imports"
 	@echo "make bench    figures, as ratios measured in one run"
 
-play: $(VENV)/.play $(SITE)
+play: $(VENV)/.play
+	@$(MAKE) --no-print-directory --jobs=2 ready
 	@$(VENV)/bin/heckmeck serve --open --log-level warning
+
+ready: $(SITE) $(VENV)/.compiled
+	@:
 
 web: $(VENV)/.play $(SITE)
 
 $(SITE): $(PAGE)
 	@echo "Building the page ..."
-	@$(RUN) -m heckmeck.server.warm_up & $(RUN) web/build.py; built=$$?; wait; exit $$built
+	@$(RUN) web/build.py
 	@touch $@
 
 # The browser's types follow the server's schema.
@@ -87,6 +91,11 @@ $(VENV)/.play: requirements/play.txt pyproject.toml | $(VENV)/bin/python
 	@echo "Setting up, once ..."
 	@$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements/play.txt
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+$(VENV)/.compiled: $(VENV)/.play
+	@echo "Compiling the rules, once ..."
+	@$(RUN) -m heckmeck.server.warm_up
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python

@@ -37,10 +37,17 @@ def build_site() -> None:
     run_npm("run", "build")
 
 
-if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        if sys.argv[1] == "run":
-            install()
-        run_npm(*sys.argv[1:])
-    else:
+def main() -> None:
+    if len(sys.argv) == 1:
         build_site()
+        return
+    if sys.argv[1] == "run":
+        install()
+    run_npm(*sys.argv[1:])
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None

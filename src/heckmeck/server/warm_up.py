@@ -4,8 +4,6 @@ A server does so for the rules when it starts. `python -m heckmeck.server.warm_u
 coach: half a minute that `make play` spends while the page is built.
 """
 
-from contextlib import suppress
-
 from heckmeck.bots.registry import make_bot
 from heckmeck.game import Game
 from heckmeck.language import words_in
@@ -41,6 +39,8 @@ def play(game: Game, name: str) -> None:
 
 
 if __name__ == "__main__":
-    with suppress(KeyboardInterrupt):
+    try:
         warm_up_rules()
         warm_up_coach()
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
