@@ -2,14 +2,16 @@
 
 Usage: python -m bench.page. Weight is what travels, compressed, to somebody who opens a table for the first time; the
 game's own messages are not counted. Then three turns against bots are played, with motion, at the usual table and at
-the fullest. With the processor slowed down four times, several times over, the page is that of a slow phone. By the
-clock a task includes moments in which the machine did something else; by the processor it does not.
+the fullest, and every kind of choice is made. With the processor slowed down four times, more than once, the page is
+that of a slow phone. By the clock a task includes moments in which the machine did something else; by the processor it
+does not.
 """
 
 import json
 import os
 import statistics
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,7 +19,7 @@ from playwright.sync_api import Browser, CDPSession, Locator, Page
 
 from tests.e2e.browser import Visits, open_browser
 from tests.e2e.hall import Hall
-from tests.e2e.prepared import Table
+from tests.e2e.prepared import Table, prepare
 from tests.e2e.servers import PageServer, running
 from tests.e2e.site import built_site
 from tests.e2e.table_page import TablePage
@@ -37,6 +39,8 @@ TABLES = {
     "three, classic": {"rules": "classic", "seats": 3},
     "seven, deluxe, coach": {"rules": "deluxe", "seats": 7, "coach": True},
 }
+CHOICES = ("claim", "put back", "bratworm", "golden die", "weasel", "dead roll")
+TO_CHOOSE = "[role=dialog] button:not(.sheet__handle), .ability, .tray .action"
 FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 
 
@@ -83,6 +87,11 @@ def middle_of(button: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def places_of(page: Page, selector: str) -> list[tuple[float, float]]:
+    """Find what can be tapped. To ask the page is a task of its own: before the trace."""
+    return [middle_of(button) for button in page.locator(selector).all()]
+
+
 def sit_down(server: PageServer, **options: Any) -> Table:
     """Begin a game against bots in all other seats."""
     table = Table(server, 1, **options)
@@ -95,7 +104,7 @@ def sit_down(server: PageServer, **options: Any) -> Table:
 def play_turns(page: Page, table: Table, turns: int, buttons: list[tuple[float, float]]) -> None:
     """Press the key of a face, then tap Stop, and Roll: the one of them that is allowed does something.
 
-    The server is asked where the game is, and told what is no throw: questions to the page would be tasks of their own.
+    The server is asked where the game is, and told of decisions before and after the throws: to ask the page is a task.
     """
     while turns:
         state = table.state
@@ -126,25 +135,49 @@ def tasks_of(trace: bytes) -> list[Task]:
     ]
 
 
-def measure(browser: Browser, visits: Visits, table: Table, slowdown: int) -> Figures:
-    """Open a table and play some turns."""
+def open_slowly(visits: Visits, table: Table, slowdown: int) -> Page:
     page = visits.open("/health", cookie=table.cookie, still=False, has_touch=True)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
     page.goto(table.path)
-    shown = TablePage(page)
-    shown.tray.wait_for()
+    page.locator(".tray, .sheet").wait_for()
     page.wait_for_load_state("networkidle")
+    return page
+
+
+def traced(browser: Browser, page: Page, play: Callable[[], None]) -> list[Task]:
+    browser.start_tracing(page=page, categories=["toplevel"])
+    play()
+    return tasks_of(browser.stop_tracing())
+
+
+def measure(browser: Browser, visits: Visits, table: Table, slowdown: int) -> Figures:
+    """Open a table and play some turns."""
+    page = open_slowly(visits, table, slowdown)
     first_paint = float(page.evaluate(FIRST_PAINT))
     page.evaluate(OBSERVE)
-    buttons = [
-        middle_of(button) for button in page.locator(".action").all()
-    ]  # each question is a task: before the trace
-    browser.start_tracing(page=page, categories=["toplevel"])
-    play_turns(page, table, TURNS, buttons)
-    tasks = tasks_of(browser.stop_tracing())
+    buttons = places_of(page, ".action")
+    tasks = traced(browser, page, lambda: play_turns(page, table, TURNS, buttons))
     inputs: list[float] = page.evaluate("window.inputs")
     page.close()
     return Figures(first_paint, inputs, tasks)
+
+
+def measure_choice(browser: Browser, visits: Visits, table: Table, slowdown: int) -> list[Task]:
+    """Tap everything that can be chosen, in the order of the page: the last is what is decided."""
+    page = open_slowly(visits, table, slowdown)
+    places = places_of(page, TO_CHOOSE)
+    before = table.state["ply"]
+
+    def choose() -> None:
+        for place in places:
+            page.touchscreen.tap(*place)
+            page.wait_for_timeout(BETWEEN_MS)
+        page.wait_for_timeout(3 * BETWEEN_MS)
+
+    tasks = traced(browser, page, choose)
+    assert table.state["ply"] > before, "nothing was decided"
+    page.close()
+    return tasks
 
 
 def report_weight(server: PageServer, visits: Visits) -> None:
@@ -174,11 +207,22 @@ def report_speed(server: PageServer, browser: Browser, visits: Visits) -> None:
                 )
 
 
+def report_choices(server: PageServer, browser: Browser, visits: Visits) -> None:
+    print("\nchoice      longest task with 1/4 of the processor (processor)")
+    for name in CHOICES:
+        tasks = measure_choice(browser, visits, prepare(server, name, coach=True), max(SLOWDOWNS))
+        print(f"{name:10}  {longest(tasks)}", flush=True)
+
+
+def longest(tasks: list[Task]) -> str:
+    return f"{max(task.clock for task in tasks):9.0f} ms ({max(task.processor for task in tasks):.0f} ms)"
+
+
 def told(figures: Figures) -> str:
     first_paint, inputs, tasks = figures
     return (
         f"{first_paint:19.0f} ms  {statistics.median(inputs or [0]):17.0f} ms, {max(inputs, default=0):5.0f} ms"
-        f"  {max(task.clock for task in tasks):9.0f} ms ({max(task.processor for task in tasks):.0f} ms)"
+        f"  {longest(tasks)}"
     )
 
 
@@ -193,6 +237,7 @@ def main() -> None:
         visits = Visits(browser, server.url)
         report_weight(server, visits)
         report_speed(server, browser, visits)
+        report_choices(server, browser, visits)
         visits.close()
 
 

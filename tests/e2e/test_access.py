@@ -3,11 +3,15 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.e2e.browser import LAPTOP, PHONE, Visits
+from tests.e2e.browser import LAPTOP, PHONE, Visits, say
 from tests.e2e.hall import PAGES, Hall
+from tests.e2e.prepared import prepare
+from tests.e2e.servers import PageServer
 from tests.e2e.site import ROOT
+from tests.e2e.table_page import TablePage
+from tests.server.clients import plain_decision
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RUN = "axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)"
@@ -34,3 +38,20 @@ def test_axe_finds_no_violation_light_and_dark(visits: Visits, hall: Hall, name:
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)
             assert not violations(page), f"{size['width']} px, {scheme}"
+
+
+def test_a_live_region_says_each_step_once(visits: Visits, server: PageServer) -> None:
+    table = prepare(server, "first roll")
+    page = visits.open(table.path, cookie=table.cookie)
+    region = page.get_by_role("log", name=say("web-table-steps"))
+    TablePage(page).tray.wait_for()
+    state = table.state
+    ply = state["ply"]
+    while state["seat"] == 0:
+        state = table.act(0, plain_decision(state), state["ply"])
+    steps = table.guests[0].get(f"/api/tables/{table.id}/steps?after={ply}")["steps"]
+    told = [step for step in steps if step["state"]["move"] != "roll"]  # the dice say it
+    said = region.locator("p")
+    expect(said).to_have_count(len(told))
+    assert len(set(said.all_inner_texts())) == len(told) > 3
+    expect(said.last).to_contain_text("Ben")

@@ -1,15 +1,12 @@
-"""After the game: the record to keep, the replay, the review, and the next game."""
+"""After the game: the record to keep, the replay and the review."""
 
 import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.browser import LAPTOP, Visits, say, starting
+from tests.e2e.browser import LAPTOP, Visits, say
 from tests.e2e.hall import Hall
-from tests.e2e.prepared import finished
-from tests.e2e.servers import PageServer
-from tests.e2e.table_page import TablePage
 
 
 def where(page: Page) -> int:
@@ -68,16 +65,3 @@ def test_the_review_shows_the_graph_and_goes_to_a_mistake_that_is_tapped(visits:
         expect(mistake).to_have_attribute("aria-current", "true")
         places.append(where(page))
     assert len(set(places)) == len(places)
-
-
-def test_a_rematch_sits_the_same_people_down_again(visits: Visits, server: PageServer) -> None:
-    over = finished(server)
-    host, guest = (visits.open(over.path, cookie=over.cookie_of(seat)) for seat in (0, 1))
-    host.get_by_role("button", name=starting("web-end-rematch")).click()
-    host.wait_for_url(lambda url: over.id not in url)
-    guest.get_by_role("link", name=starting("web-end-rematch-go")).click()
-    guest.wait_for_url(host.url)
-    for page in (host, guest):
-        for name in ("Anna", "Ben", "Cleo"):
-            expect(page.get_by_text(name).first).to_be_visible()
-    assert TablePage(host).end.count() == 0

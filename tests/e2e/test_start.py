@@ -1,8 +1,11 @@
-"""The first minute: three taps to the first die set aside, and several people on one device."""
+"""The first minute: three taps to the first die set aside, several people on one device, and ways to a table."""
 
 from playwright.sync_api import expect
 
 from tests.e2e.browser import PHONE, Visits, say, starting
+from tests.e2e.hall import Hall
+from tests.e2e.prepared import Table
+from tests.e2e.servers import PageServer
 from tests.e2e.table_page import TablePage, play_to_the_end, steps_where
 
 # Notes which of these sentences were ever to be read.
@@ -42,3 +45,32 @@ def test_several_people_pass_one_device_round(visits: Visits) -> None:
     play_to_the_end(shown)
     assert sorted(page.evaluate("[...window.read]")) == sentences
     expect(page.get_by_role("listitem").filter(has_text="Zoe")).to_be_visible()
+
+
+def test_an_open_table_is_joined_from_the_list_and_found_again_on_the_start_page(
+    visits: Visits, server: PageServer
+) -> None:
+    table = Table(server, 1, rules="classic", seats=3, public=True)
+    name = table.guests[0].get(f"/api/tables/{table.id}")["table"]["name"]
+    page = visits.open()
+    tables = page.get_by_role("region", name=say("web-open-tables"))
+    tables.get_by_role("listitem").filter(has_text=name).get_by_role("link").click()
+    page.get_by_role("textbox", name=say("web-seat-name")).fill("Zoe")
+    page.get_by_role("button", name=say("web-join-sit")).click()
+    expect(page.get_by_text(say("web-wait-for", name="Anna"))).to_be_visible()
+    page.goto("/")
+    page.get_by_role("link", name=say("web-mine-table", name=name)).click()
+    expect(page.get_by_text(say("web-wait-for", name="Anna"))).to_be_visible()
+    table.start()
+    expect(page.locator(".tray")).to_be_visible()
+
+
+def test_the_link_that_is_sent_or_scanned_leads_to_a_seat(visits: Visits, hall: Hall) -> None:
+    """The QR code is drawn from the same link (web/tests/parts/qr.test.ts)."""
+    host = visits.open(hall.waiting.path, cookie=hall.waiting.cookie)
+    link = host.get_by_role("textbox", name=say("web-invite-link")).input_value()
+    expect(host.get_by_role("img", name=say("web-invite-qr"))).to_be_visible()
+    guest = visits.open(link)
+    expect(guest.get_by_role("button", name=say("web-join-sit"))).to_be_visible()
+    name = hall.waiting.guests[0].get(f"/api/tables/{hall.waiting.id}")["table"]["name"]
+    expect(guest.get_by_text(name).first).to_be_visible()

@@ -40,10 +40,11 @@ export class TournamentFeed {
   async refresh(): Promise<void> {
     if (this.#fetching) return
     this.#fetching = true
+    const isFirst = !this.follower.version
     try {
       do await this.follower.fetch()
       while (this.follower.version < this.#newest)
-      if (this.follower.refusal?.reason === 'no-answer') this.follower.refusal = null
+      if (isFirst || this.follower.refusal?.reason === 'no-answer') this.follower.refusal = null
     } catch (error) {
       // with something to show we wait for the next message
       if (!this.follower.version && error instanceof Refused) this.follower.refusal = error.refusal
