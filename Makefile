@@ -34,9 +34,10 @@ types: $(VENV)/.dev
 	$(RUN) -m heckmeck.server.openapi web/schema.json
 	$(RUN) web/build.py run types
 
-test: $(VENV)/.dev $(VENV)/.browser $(SITE) coverage
+test: $(VENV)/.dev $(VENV)/.browser coverage
+	@$(MAKE) --no-print-directory --jobs=2 ready
 	$(RUN) web/build.py run test
-	$(RUN) -m pytest -q -n $(JOBS)
+	$(RUN) -m pytest -q -n $(JOBS) --dist worksteal
 
 # Training with a library from PyPI: brings PyTorch, some GB, so it is not part of `make test`.
 test-training: $(VENV)/.dev
