@@ -18,11 +18,19 @@ interface Laid {
   odds: Record<string, number> | null
 }
 
+/** A choice that lies over the tray. */
+interface Asked {
+  ply: number
+  question: Question
+}
+
 /** A game at the table as this device sees it: what is chosen, what it would bring, and what is said to the server. */
 export class Play {
   #picked = $state.raw<{ ply: number; face: Face } | null>(null)
   /** What follows once the giver of a Bratworm is chosen. */
   #later = $state<string | null>(null)
+  /** The choice that was made: it lies there until the next frame. */
+  #made = $state.raw<Asked | null>(null)
   readonly coach: Coach
   /** It follows the tray a frame later: two tasks, neither of them long on a slow phone. */
   laid: Laid
@@ -35,6 +43,7 @@ export class Play {
   readonly chosen: Face | null
   readonly preview: Preview
   readonly question: Question | null
+  readonly asked: Asked | null
   readonly advice: Advice | null
   readonly canAdvise: boolean
   /** Chance that the next throw is dead; null without the coach. */
@@ -56,6 +65,7 @@ export class Play {
     this.chosen = $derived(this.isMine ? chosenFace(this.state, this.#picked) : null)
     this.preview = $derived(previewOf(this.state, live.outlook, this.chosen))
     this.question = $derived(this.isMine ? questionOf(this.state, this.sitting, this.table.rules) : null)
+    this.asked = $derived(this.question ? { ply: this.state.ply, question: this.question } : this.#made)
     this.canAdvise = $derived(this.table.coach && settings.coach && this.isMine)
     this.advice = $derived(this.canAdvise && this.coach.advice?.ply === this.state.ply ? this.coach.advice : null)
     this.deadThrow = $derived(this.canAdvise && this.preview.canRoll ? deadThrowChance(this.state, this.preview, this.table.rules) : null)
@@ -68,10 +78,13 @@ export class Play {
     return { state: this.state, you: this.you, target, reach, odds: this.odds }
   }
 
-  /** Lay it out as it is now, after the next frame; what is returned stops that. */
+  /** Lay it out as it is now, after the next frame; a choice that was made goes before. What is returned stops that. */
   lay(): () => void {
     const next = this.#toLay()
-    return inFrames([() => (this.laid = next)])
+    const steps = [() => void (this.laid = next)]
+    if (this.question) this.#made = this.asked
+    else if (untrack(() => this.#made)) steps.unshift(() => void (this.#made = null))
+    return inFrames(steps)
   }
 
   /** Whether a person at this device decides. */

@@ -36,7 +36,7 @@ export class TrayChange {
 }
 
 /** Taking away what has the focus would make the browser lay out the page at once. */
-function letGo(tray: HTMLElement | null): void {
+export function letGo(tray: HTMLElement | null): void {
   const focused = document.activeElement
   if (focused instanceof HTMLElement && tray?.contains(focused)) focused.blur()
 }
