@@ -38,16 +38,16 @@ export class Motion {
     const changes = this.#changes
     if (!changes) return
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    for (const journey of changes.journeys) {
+    const flights = changes.journeys.map((journey) => ({ journey, ...placed(landing(root, journey)) }))
+    const flips = changes.flips.map((tile) => ({ tile, ...placed(find(root, { tile })?.querySelector<HTMLElement>('.tile') ?? null) }))
+    for (const { journey, target, at } of flights) {
       const from = this.#from.get(journey)
-      const target = landing(root, journey)
       if (target && isStill) outline(target)
-      else if (target && from?.width) this.#fly(journey, target, from)
+      else if (target && at && from?.width) this.#fly(journey, target, from, at)
     }
-    for (const tile of changes.flips) {
-      const target = find(root, { tile })?.querySelector<HTMLElement>('.tile')
+    for (const { tile, target, at } of flips) {
       if (target && isStill) outline(target)
-      else if (target) this.#flip(target, this.#faces.get(tile), changes.journeys.length ? TILE_MS : 0)
+      else if (target && at) this.#flip(target, at, this.#faces.get(tile), flights.length ? TILE_MS : 0)
     }
     this.#changes = null
     this.#from.clear()
@@ -64,8 +64,7 @@ export class Motion {
       if (animation instanceof CSSAnimation && animation.animationName.includes('tumble')) animation.finish()
   }
 
-  #fly(journey: Journey, target: HTMLElement, from: DOMRect): void {
-    const to = target.getBoundingClientRect()
+  #fly(journey: Journey, target: HTMLElement, from: DOMRect, to: DOMRect): void {
     const copy = over(to, target.cloneNode(true) as HTMLElement)
     const [dx, dy, scale] = [from.left - to.left, from.top - to.top, Math.min(from.width / to.width, from.height / to.height)]
     target.style.visibility = 'hidden'
@@ -82,11 +81,11 @@ export class Motion {
   }
 
   /** The old face turns away, then the back comes round. */
-  #flip(target: HTMLElement, face: HTMLElement | undefined, delay: number): void {
+  #flip(target: HTMLElement, at: DOMRect, face: HTMLElement | undefined, delay: number): void {
     const turn = (from: string, to: string): Keyframe[] => [{ transform: `perspective(400px) rotateY(${from})` }, { transform: `perspective(400px) rotateY(${to})` }]
     const half = FLIP_MS / 2
     if (face) {
-      const copy = over(target.getBoundingClientRect(), face)
+      const copy = over(at, face)
       this.#run(copy.animate(turn('0deg', '90deg'), { duration: half, delay, easing: 'ease-in', fill: 'both' }), () => copy.remove())
     }
     this.#run(target.animate(turn('-90deg', '0deg'), { duration: half, delay: delay + half, easing: 'ease-out', fill: 'backwards' }), () => undefined)
@@ -119,6 +118,11 @@ function landing(root: HTMLElement, journey: Journey): HTMLElement | null {
   if (journey.what === 'tile') return place?.querySelector<HTMLElement>('.tile') ?? null
   if (journey.what === 'figure' && 'tile' in journey.to) return place?.querySelector<HTMLElement>('.figure') ?? null
   return place?.querySelector<HTMLElement>('svg')?.parentElement ?? null
+}
+
+/** Where it is: all are asked before anything moves, so that the page is laid out once. */
+function placed(target: HTMLElement | null): { target: HTMLElement | null; at: DOMRect | undefined } {
+  return { target, at: target?.getBoundingClientRect() }
 }
 
 /** Lay a copy over the page, exactly where `box` is. */
