@@ -57,9 +57,14 @@ class Guest:
 
 @asynccontextmanager
 async def live(
-    socket_url: str, table: str, cookie: str = "", ply: int | None = None, outlook: bool = False
+    socket_url: str,
+    table: str,
+    cookie: str = "",
+    ply: int | None = None,
+    outlook: bool = False,
+    language: str | None = None,
 ) -> AsyncIterator[ClientConnection]:
-    wishes = {"ply": ply, "outlook": 1 if outlook else None}
+    wishes = {"ply": ply, "outlook": 1 if outlook else None, "language": language}
     query = "".join(f"&{name}={value}" for name, value in wishes.items() if value is not None)
     headers = {"Cookie": cookie} if cookie else {}
     url = f"{socket_url}/api/tables/{table}/live?{query[1:]}"

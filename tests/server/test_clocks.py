@@ -8,7 +8,8 @@ from contextlib import closing
 
 import pytest
 
-from heckmeck.server.clocks import out_of_time
+from heckmeck.game import Game
+from heckmeck.server.clocks import bot_decides, out_of_time
 from tests.server.clients import Guest, hear, live
 from tests.server.processes import Server
 from tests.server.stores import wait_until
@@ -21,6 +22,36 @@ def test_time_is_counted_from_the_last_step_or_from_the_turn_s_beginning(
     clock: str, moment: float | None
 ) -> None:
     assert out_of_time(clock, last_at=100.0, turn_began=50.0) == moment
+
+
+def test_a_bot_lets_people_look_at_a_roll_in_vain() -> None:
+    """T3: the next player's dice fall in the same moment."""
+    game = Game("classic", ["Anna", "Ben"])
+    game.roll("1112233W")
+    assert bot_decides(game, 100.0, 1.0) == 101.0, "the first roll of a game"
+    game.play("keep 1")
+    game.play("roll")
+    game.roll("11111")
+    game.roll("1234555W")
+    assert game.seat == 1
+    assert bot_decides(game, 100.0, 1.0) == 102.0
+    game.play("keep 5")
+    assert bot_decides(game, 100.0, 1.0) == 101.0
+
+
+def test_also_before_a_turn_that_begins_with_the_golden_die() -> None:
+    """K4: its owner decides before any dice fall."""
+    game = Game("deluxe", ["Anna", "Ben"], start=1)
+    for dice, face in (("12444WWW", "W"), ("12444", "4")):
+        game.roll(dice)
+        game.play(f"keep {face}")
+        game.play("stop" if face == "4" else "roll")
+    game.roll("1112233W")
+    for move in ("keep 1", "roll"):
+        game.play(move)
+    game.roll("11111")
+    assert game.legal == ["roll", "roll golden"]
+    assert bot_decides(game, 100.0, 1.0) == 102.0
 
 
 def put_back_in_time(server: Server, seconds: float) -> None:

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from heckmeck.record.reader import read
+from heckmeck.server.answers import words_for
 from tests.server.clients import Guest, SocketBot, hear, hear_until, live, say
 from tests.server.processes import Server
 
@@ -127,6 +128,20 @@ def test_an_unknown_table_is_told_and_closed(server: Server) -> None:
             assert socket.close_code == 4404
 
     asyncio.run(knock())
+
+
+@pytest.mark.parametrize(("language", "word"), [(None, "table"), ("de", "Tisch"), ("xx", "table")])
+def test_refusals_speak_the_chosen_language(server: Server, language: str | None, word: str) -> None:
+    async def knock() -> None:
+        async with live(server.socket_url, "A" * 22, language=language) as socket:
+            assert word in (await hear(socket))["text"]
+
+    asyncio.run(knock())
+
+
+def test_the_chosen_language_comes_before_the_browser_s() -> None:
+    assert words_for("fr-CH, it;q=0.5", "de").language == "de"
+    assert words_for("fr-CH, it;q=0.5", "xx").language == "fr"
 
 
 def test_heartbeats_come_when_nothing_happens(new_server: Any) -> None:

@@ -62,7 +62,9 @@ def test_open_public_tables_are_listed_and_others_are_not(anna: Guest) -> None:
 def test_joining_changing_and_leaving(anna: Guest, ben: Guest) -> None:
     table = f"/api/tables/{anna.create(seats=3)}"
     assert ben.post(f"{table}/join", name="Anna", status=409)["reason"] == "name-taken"
-    assert ben.post(f"{table}/join", name="Ben", colour="tomato", status=409)["reason"] == "colour-taken"
+    taken = ben.post(f"{table}/join", name="Ben", colour="tomato", status=409)
+    assert taken["reason"] == "colour-taken"
+    assert "tomato" not in taken["text"]
     assert ben.post(f"{table}/join", name="Ben")["you"] == 1
     assert ben.post(f"{table}/join", name="Bob", status=409)["reason"] == "seated-already"
     assert ben.patch(f"{table}/seat", name="Benny", colour="pine")["table"]["seats"][1]["name"] == "Benny"
@@ -83,6 +85,12 @@ def test_joining_changing_and_leaving(anna: Guest, ben: Guest) -> None:
 )
 def test_names_that_no_record_can_write_are_refused(anna: Guest, name: str) -> None:
     assert anna.post("/api/tables", 400, host={"name": name})["text"]
+
+
+def test_a_phrase_stays_until_it_is_changed_or_taken_away(anna: Guest) -> None:
+    seat = f"/api/tables/{anna.create()}/seat"
+    replies = [anna.patch(seat, phrase="tea"), anna.patch(seat, name="Anne"), anna.patch(seat, phrase="")]
+    assert [reply["table"]["seats"][0]["phrase"] for reply in replies] == [True, True, False]
 
 
 @pytest.mark.parametrize("phrase", ["a|b", "a#b", "a\tb", "x" * 101])

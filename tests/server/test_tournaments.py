@@ -224,6 +224,15 @@ def test_what_is_not_there(server: Server) -> None:
             assert guest.http.get(path).status_code == 404
 
 
+def test_the_socket_refuses_in_the_chosen_language(server: Server) -> None:
+    async def knock() -> None:
+        url = f"{server.socket_url}/api/tournaments/{'A' * 22}/live?language=de"
+        async with connect(url, compression=None, proxy=None, close_timeout=2) as socket:
+            assert (await hear(socket))["text"] == words_in("de").say("refused-no-such-tournament")
+
+    asyncio.run(knock())
+
+
 def test_boards_follow_by_socket_and_stream(server: Server) -> None:
     """`hello`, then `changed` with each version."""
     with Guest(server.url) as guest:

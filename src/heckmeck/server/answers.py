@@ -40,9 +40,9 @@ REFUSALS = {
 }
 
 
-def words_for(accepted: str) -> Words:
-    """Return the words of the most wanted language of an Accept-Language header that there is."""
-    return words_in(negotiate(wanted(accepted)))
+def words_for(accepted: str, chosen: str | None = None) -> Words:
+    """Return the words of the chosen language, else of the most wanted of an Accept-Language header that there is."""
+    return words_in(negotiate((chosen, *wanted(accepted))))
 
 
 def refusal(refused: Refused, words: Words) -> Refusal:

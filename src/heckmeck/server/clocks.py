@@ -2,7 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from heckmeck.rules.state import Phase
+
 if TYPE_CHECKING:
+    from heckmeck.game import Game
     from heckmeck.server.seats import Seats
     from heckmeck.server.table import Table
 
@@ -32,5 +35,16 @@ def due(table: "Table", pace: float, seats: "Seats | None" = None) -> float | No
     assert table.game is not None
     assert table.game.seat is not None
     if (seats or table.seats)[table.game.seat].played_by_bot:
-        return table.last_at + pace
+        return bot_decides(table.game, table.last_at, pace)
     return out_of_time(table.clock, table.last_at, table.turn_began)
+
+
+def bot_decides(game: "Game", last_at: float, pace: float) -> float:
+    """Return when a bot decides: later after a roll in vain, which people look at first."""
+    return last_at + (2 * pace if begins_after_a_roll_in_vain(game) else pace)
+
+
+def begins_after_a_roll_in_vain(game: "Game") -> bool:
+    """Whether the dice themselves ended the turn before (T3): nobody has decided anything since they fell."""
+    before, last = ([False, False] + [move.startswith("dice") for move in game.moves[-2:]])[-2:]
+    return last and (before or game.phase is not Phase.KEEP)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from heckmeck.errors import Illegal
 from heckmeck.game import Game
-from heckmeck.server.clocks import due, out_of_time
+from heckmeck.server.clocks import bot_decides, due, out_of_time
 from heckmeck.server.denied import Denied, LostRace, Stale
 from heckmeck.server.event_log import EventLog
 from heckmeck.server.messages import By
@@ -159,7 +159,7 @@ class Tables:
         if game.seat is None:
             return None
         if table.seats[game.seat].played_by_bot:
-            return now + self.settings.bot_pace
+            return bot_decides(game, now, self.settings.bot_pace)
         began = table.turn_began if game.state.turns == table.game.state.turns else now
         return out_of_time(table.clock, now, began)
 

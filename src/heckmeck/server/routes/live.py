@@ -29,6 +29,7 @@ LAST_WORDS_SECONDS = 1.0
 Socket = WebSocket[Any, Any, Any]
 LastPly = Annotated[int | None, QueryParameter(ge=0, le=2_000_000_000)]
 WithOutlook = Annotated[bool, QueryParameter()]
+ChosenLanguage = Annotated[str | None, QueryParameter()]  # a page cannot set the headers of a socket
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -38,11 +39,12 @@ async def live(
     services: NamedDependency[Services],
     ply: LastPly = None,
     outlook: WithOutlook = False,
+    language: ChosenLanguage = None,
 ) -> None:
     """Greet, then tell everything that happens and take decisions, until one side goes."""
     check_origin(socket.scope, services.settings.origins)
     services.limits.check("socket", address_of(socket.scope))
-    words = words_for(header(socket.scope, b"accept-language"))
+    words = words_for(header(socket.scope, b"accept-language"), language)
     await socket.accept()
     try:
         table = await services.tables.watched_one(table_id)

@@ -17,7 +17,7 @@ from heckmeck.server.answers import REFUSALS, refusal, words_for
 from heckmeck.server.chores import run_until_one_ends
 from heckmeck.server.denied import Denied, status_of
 from heckmeck.server.limits import SOCKETS_AT_A_TOURNAMENT
-from heckmeck.server.routes.live import close
+from heckmeck.server.routes.live import ChosenLanguage, close
 from heckmeck.server.security import COOKIE_SECONDS, address_of, check_origin, header
 from heckmeck.server.services import Services
 from heckmeck.server.table import encode
@@ -296,7 +296,10 @@ async def stream(tournament_id: FromPath[str], services: NamedDependency[Service
 
 @websocket("/api/tournaments/{tournament_id:str}/live")
 async def follow(
-    socket: WebSocket[Any, Any, Any], tournament_id: FromPath[str], services: NamedDependency[Services]
+    socket: WebSocket[Any, Any, Any],
+    tournament_id: FromPath[str],
+    services: NamedDependency[Services],
+    language: ChosenLanguage = None,
 ) -> None:
     """The same over a socket; nothing is heard from the client."""
     check_origin(socket.scope, services.settings.origins)
@@ -307,7 +310,7 @@ async def follow(
         async with services.crowd.joined(running, SOCKETS_AT_A_TOURNAMENT):
             await tell(socket, running, services)
     except Refused as refused:
-        words = words_for(header(socket.scope, b"accept-language"))
+        words = words_for(header(socket.scope, b"accept-language"), language)
         await close(socket, encode(refusal(refused, words)).decode(), 4000 + status_of(refused))
     except WebSocketDisconnect:
         pass
