@@ -46,8 +46,14 @@ test-training: $(VENV)/.dev
 
 # The tests of the page need a browser; Debian's is installed where that is allowed.
 $(VENV)/.browser: | $(VENV)/bin/python
-	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; } || \
-	  echo "chromium is missing: apt install chromium"
+	@command -v chromium >/dev/null || { echo "Installing chromium ..."; \
+	  apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || echo "chromium is missing: apt install chromium"
+	@touch $@
+
+# Pictures of the page are taken in the font of most phones.
+$(VENV)/.fonts: | $(VENV)/bin/python
+	@fc-list 2>/dev/null | grep -q Roboto-Regular || apt-get install -y -qq fonts-roboto-unhinted >/dev/null || \
+	  echo "Roboto is missing: apt install fonts-roboto-unhinted"
 	@touch $@
 
 # The rules and the records, line by line and branch by branch, as plain Python.
@@ -62,14 +68,14 @@ check: $(VENV)/.dev
 	$(VENV)/bin/lint-imports --no-cache
 	$(RUN) web/build.py run check
 
-bench: $(VENV)/.dev $(VENV)/.browser $(SITE)
+bench: $(VENV)/.dev $(VENV)/.browser ready
 	@for script in bench/rules.py bench/solve.py bench/bots.py bench/coach.py "bench/champion.py speed" bench/envs.py \
 	  "-m bench.page" "-m bench.server"; do \
 	  echo "== $$script"; $(RUN) $$script || exit 1; done
 
 # Every page, phone and laptop, light and dark, into build/screenshots; the best into docs/screenshots.
-screenshots: $(VENV)/.dev $(VENV)/.browser $(SITE)
-	$(RUN) -m tests.e2e.screenshots
+screenshots: $(VENV)/.dev $(VENV)/.browser $(VENV)/.fonts ready
+	FONTCONFIG_FILE=$(CURDIR)/tests/e2e/fonts.conf $(RUN) -m tests.e2e.screenshots
 
 playthroughs: $(VENV)/.dev
 	$(RUN) -m tests.playthroughs.generate

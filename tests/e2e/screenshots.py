@@ -63,7 +63,9 @@ def main() -> None:
     (ROOT / "docs/screenshots").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server, open_browser() as browser:
         hall, visits = Hall(server), Visits(browser, server.url)
-        for name in names:
+        for number, name in enumerate(names, 1):
+            sys.stdout.write(f"{number:2} of {len(names)}: {name}\n")
+            sys.stdout.flush()
             take(visits, hall, name)
         complaints = visits.close()
     sys.stdout.write(f"{4 * len(names)} pictures in {FOLDER.relative_to(ROOT)}\n")
