@@ -13,6 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What several pages share is one file: dozens of small ones kept the first look waiting.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /[\\/]web[\\/]src[\\/](?!pages)/, minShareCount: 2 }] } } },
   },
   server: { fs: { allow: ['.', '../src/heckmeck/locales'] }, proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

@@ -29,14 +29,19 @@ def wants_ones(state: Document) -> str:
     return "roll" if "roll" in legal else plain_decision(state)
 
 
+def rolls_on(state: Document) -> str:
+    return "roll" if "roll" in state["legal"] else plain_decision(state)
+
+
 @dataclass(frozen=True)
 class Wish:
-    """A position where Anna, who sits first, decides."""
+    """A position where Anna, who sits first, decides; with `in_vain`, to roll now would end her turn (T3)."""
 
     rules: str
     players: int
     found: Callable[[Document], bool]
     decide: Callable[[Document], str] = plain_decision
+    in_vain: bool = False
 
 
 def has_faces(state: Document) -> bool:
@@ -75,6 +80,7 @@ WISHES = {
     "turn of 2": Wish("classic", 2, in_the_middle),
     "turn of 3": Wish("deluxe", 3, worth_a_thought),
     "turn of 7": Wish("deluxe", 7, in_the_middle),
+    "roll in vain": Wish("classic", 2, lambda state: state["phase"] == "decide", rolls_on, in_vain=True),
     "first roll": Wish("classic", 2, fresh_roll),
 }
 
@@ -92,6 +98,13 @@ class Way(NamedTuple):
     decisions: list[Decision]
 
 
+def rolls_in_vain(game: Game, seed: bytes) -> bool:
+    tried = game.copy()
+    tried.play("roll")
+    tried.roll(tried.fair_roll(seed))
+    return tried.seat != game.seat
+
+
 @cache
 def way_to(wish: Wish) -> Way:
     """Find the first seed that leads there."""
@@ -105,7 +118,7 @@ def way_to(wish: Wish) -> Way:
                 game.roll(game.fair_roll(seed))
                 continue
             state = game.document()
-            if state["seat"] == 0 and wish.found(state):
+            if state["seat"] == 0 and wish.found(state) and (not wish.in_vain or rolls_in_vain(game, seed)):
                 return Way(seed, decisions)
             decisions.append(Decision(game.ply, state["seat"], wish.decide(state)))
             game.play(decisions[-1].move)

@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.browser import LAPTOP, Visits, starting
+from tests.e2e.browser import LAPTOP, Visits, say, starting
+from tests.e2e.prepared import prepare
+from tests.e2e.servers import PageServer
 from tests.e2e.table_page import TablePage, press_keys
 
 # Counts, frame by frame, the animations that run.
@@ -33,3 +35,26 @@ def test_prefers_reduced_motion_stills_everything(visits: Visits, still: bool) -
     assert any("tumble" in name for name in seen) is not still, seen
     page.get_by_role("radio").first.wait_for()
     expect(page.locator(".die-group .die").first).to_have_css("opacity", "1")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_roll_in_vain_is_seen_before_the_next_turn(visits: Visits, server: PageServer, seat: int) -> None:
+    """T3: whoever rolled it and whoever watches sees the dice, all of them used, and what has happened."""
+    table = prepare(server, "roll in vain")
+    page = visits.open(table.path, cookie=table.cookie_of(seat))
+    lanes = page.locator(".lanes")
+    expect(lanes).to_be_visible()
+    ply = table.state["ply"]
+    if seat == 0:
+        TablePage(page).roll.click()
+    else:
+        table.act(0, "roll", ply)
+    me = "who" if seat == 0 else "nobody"
+    name = say("web-tell-you") if seat == 0 else "Anna"
+    expect(
+        page.get_by_text(say("web-tell-fails-nothing-to-set-aside", me=me, name=name)).first
+    ).to_be_visible()
+    expect(lanes.locator(".die-group[data-note] .die").first).to_be_visible()
+    assert table.state["seat"] == 1, "the game itself does not wait"
+    next_turn = say("web-table-your-turn" if seat == 1 else "web-table-watching")
+    expect(page.get_by_role("region", name=next_turn)).to_be_visible()

@@ -2,7 +2,10 @@ import { mount } from 'svelte'
 import './styles/tokens.css'
 import './styles/components.css'
 import App from './App.svelte'
+import { pageAt } from './pages.ts'
+import { route } from './router.svelte.ts'
 import { words } from './words/words.svelte.ts'
 
 const target = document.getElementById('app')
-if (target) void words.start().then(() => mount(App, { target }))
+const page = pageAt(route.path).load().catch(() => undefined) // fetched while the words come; where it is missing, App says so
+if (target) void Promise.all([words.start(), page]).then(() => mount(App, { target }))

@@ -49,8 +49,17 @@ export function match(pattern: string, path: string): Parameters | null {
   const parameters: Parameters = {}
   for (const [index, part] of wanted.entries()) {
     const found = given[index] as string
-    if (part.startsWith(':')) parameters[part.slice(1)] = decodeURIComponent(found)
+    const value = part.startsWith(':') ? decoded(found) : null
+    if (value !== null) parameters[part.slice(1)] = value
     else if (part !== found) return null
   }
   return parameters
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
 }

@@ -1,15 +1,13 @@
+import { keep, recall } from './keeping.ts'
+
 /** What this device remembers for its person. */
 type Theme = 'system' | 'light' | 'dark'
 
-function kept(key: string): string | null {
-  return localStorage.getItem(`heckmeck-${key}`)
-}
-
 class Settings {
-  theme = $state<Theme>((kept('theme') as Theme | null) ?? 'system')
-  sound = $state(kept('sound') === 'on')
-  coach = $state(kept('coach') !== 'off')
-  name = $state(kept('name') ?? '')
+  theme = $state<Theme>((recall('heckmeck-theme') as Theme | null) ?? 'system')
+  sound = $state(recall('heckmeck-sound') === 'on')
+  coach = $state(recall('heckmeck-coach') !== 'off')
+  name = $state(recall('heckmeck-name') ?? '')
 
   constructor() {
     this.#show()
@@ -17,23 +15,23 @@ class Settings {
 
   setTheme(theme: Theme): void {
     this.theme = theme
-    localStorage.setItem('heckmeck-theme', theme)
+    keep('heckmeck-theme', theme)
     this.#show()
   }
 
   setSound(on: boolean): void {
     this.sound = on
-    localStorage.setItem('heckmeck-sound', on ? 'on' : 'off')
+    keep('heckmeck-sound', on ? 'on' : 'off')
   }
 
   setCoach(on: boolean): void {
     this.coach = on
-    localStorage.setItem('heckmeck-coach', on ? 'on' : 'off')
+    keep('heckmeck-coach', on ? 'on' : 'off')
   }
 
   setName(name: string): void {
     this.name = name
-    localStorage.setItem('heckmeck-name', name)
+    keep('heckmeck-name', name)
   }
 
   #show(): void {

@@ -67,11 +67,11 @@ event-puts-back = { $name } legt die { $tile } zurück
     .short = legt die { $tile } zurück
 event-turned-over = Die { $tile } wird umgedreht
     .short = die { $tile } wird umgedreht
-event-fails-nothing-to-set-aside = { $name }: Nichts zum Beiseitelegen, Fehlwurf
+event-fails-nothing-to-set-aside = { $name }: nichts zum Beiseitelegen, Fehlwurf
     .short = Fehlwurf: nichts zum Beiseitelegen
-event-fails-no-worm = { $name }: Kein Wurm, Fehlwurf
+event-fails-no-worm = { $name }: kein Wurm, Fehlwurf
     .short = Fehlwurf: kein Wurm
-event-fails-no-tile = { $name }: Keine Portion für diese Summe, Fehlwurf
+event-fails-no-tile = { $name }: keine Portion für diese Summe, Fehlwurf
     .short = Fehlwurf: keine Portion für diese Summe
 event-bratworm = { $name } bekommt einen Rostbratwurm
     .short = bekommt einen Rostbratwurm
@@ -133,7 +133,7 @@ refused-bad-name = „{ $name }“ kann kein Name sein: leer oder mit Komma, #, 
 refused-name-twice = der Name { $name } steht zweimal da
 refused-name-is-a-header = { $name } ist ein Spielername und keine Kopfzeile, oder die Leerzeile vor den Zügen fehlt
 refused-name-needs-quotes = ein Name mit Leerzeichen braucht doppelte Anführungszeichen: { $name }
-refused-unknown-start = die Partie kann nicht mit { $name } beginnen: spielt nicht mit
+refused-unknown-start = { $name } spielt nicht mit und kann die Partie nicht beginnen
 refused-unknown-player = niemand hier heißt { $name }
 refused-unknown-specialist = es gibt keinen Spezialisten „{ $name }“
 refused-no-such-ply = es gibt keinen Schritt { $ply }; der letzte ist { $last }
@@ -177,7 +177,7 @@ command-rules = Die Spielregeln zeigen oder eine einzelne Regel.
 command-bots = Die Bots auflisten.
 option-help = Diese Hilfe zeigen.
 option-version = Die Version zeigen.
-option-lang = Die Sprache aller Texte; HECKMECK_LANG tut dasselbe. Sonst: die Sprache des Systems.
+option-lang = Die Sprache aller Texte; HECKMECK_LANG tut dasselbe. Ohne Angabe: die Sprache des Systems.
 option-install-completion = Die Vervollständigung der Befehle in dieser Shell einrichten.
 option-show-completion = Das Skript der Vervollständigung für diese Shell zeigen.
 option-record-file = Eine aufgezeichnete Partie (.heck); „-“ liest die Standardeingabe.
@@ -278,19 +278,19 @@ result-nothing = keine Portion
 
 ## Playing
 
-play-seats = Wer spielt, 2 bis 7 Sitzplätze, durch Kommas getrennt: „me“ für einen Menschen an dieser Tastatur oder ein Bot (heckmeck bots zählt sie auf), auf Wunsch mit Namen: Anna=me,Ben=simple. Sonst: me,simple,simple.
-play-seed = Seed der Würfel: 64 hexadezimale Ziffern sind die 32 Bytes selbst, von jedem anderen Text und jeder Zahl wird SHA-256 genommen. Sonst: zufällig gezogen.
-play-phrases = Alle Menschen am Tisch dürfen einen Satz zu den Würfeln geben, sobald das Commitment zum Seed zu sehen ist.
-play-save = Die Datei, in der die Partie steht. Sonst: eine neue Datei in deinem Ordner für Partien.
+play-seats = Wer spielt, 2 bis 7 Sitzplätze, durch Kommas getrennt: „me“ für einen Menschen an dieser Tastatur oder ein Bot (heckmeck bots zählt sie auf), auf Wunsch mit Namen: Anna=me,Ben=simple. Ohne Angabe: me,simple,simple.
+play-seed = Seed der Würfel: 64 hexadezimale Ziffern sind die 32 Bytes selbst, von jedem anderen Text und jeder Zahl wird SHA-256 genommen. Ohne Angabe: zufällig gezogen.
+play-phrases = Alle Menschen am Tisch dürfen einen Spruch zu den Würfeln geben, sobald das Commitment zum Seed zu sehen ist.
+play-save = Die Datei, in der die Partie steht. Ohne Angabe: eine neue Datei in deinem Ordner für Partien.
 play-resume = Eine gespeicherte Partie fortsetzen. Wer ein Bot ist, steht in der Datei oder in --seats.
-play-pause = Wie lange jeder Schritt eines Bots zu sehen ist, in Sekunden; jede Taste geht weiter. Sonst: 0.7.
-option-rules = Spiel und Optionen in einem Argument, wie in einer Aufzeichnung: "deluxe faster=returned". Sonst: classic.
+play-pause = Wie lange jeder Schritt eines Bots zu sehen ist, in Sekunden; jede Taste geht weiter. Ohne Angabe: 0.7.
+option-rules = Spiel und Optionen in einem Argument, wie in einer Aufzeichnung: "deluxe faster=returned". Ohne Angabe: classic.
 default-name = Spieler
 refused-bad-seat = „{ $seat }“ ist kein Sitzplatz; möglich ist „me“ oder ein Bot, auf Wunsch mit einem Namen davor: Anna=me
 refused-resume-changes-nothing = eine fortgesetzte Partie behält ihre Spielregeln und ihre Würfel: --resume steht ohne --rules, --seed und --phrases
 refused-seats-do-not-fit = Sitzplätze: { $seats }, Spieler: { $players }
 refused-bot-failed = der Bot { $name } ist gescheitert: { $error }
-refused-bot-illegal = der Bot { $name } hat „{ $move }“ entschieden; erlaubt ist { $legal }
+refused-bot-illegal = der Bot { $name } hat sich für „{ $move }“ entschieden; erlaubt ist { $legal }
 choice-roll = Würfeln
 choice-roll-again = { $n ->
     [one] Weiterwürfeln: noch { $n } Würfel
@@ -305,7 +305,7 @@ ask-keep = Was legst du beiseite?
 ask-weasel = Nichts zum Beiseitelegen. Wiesel einsetzen?
 ask-decide = Weiterwürfeln oder aufhören?
 ask-take = Welche Portion?
-ask-phrase = { $name }, dein Satz für die Würfel (oder nur Enter):
+ask-phrase = { $name }, dein Spruch für die Würfel (oder nur Enter):
 keys = ? Hilfe  u Verlauf  q Ende
 help-keys = Die Taste zu jeder Wahl steht in Klammern. ? zeigt die Regeln, auf die es jetzt ankommt, u die bisherigen Züge, q speichert und hört auf.
 no-such-key = Bitte drücke eine dieser Tasten: { $keys }
@@ -321,7 +321,7 @@ go-on = Weiter geht es mit: { $command }
 
 replay-json = Zustandsdokumente ausgeben, eins je Zeile: den Anfang, dann eins nach jedem Schritt.
 replay-at = Nur den Tisch (oder das Dokument) nach diesem Schritt; der Anfang ist 0.
-rules-clause = Eine Regel wie T2 oder ein Buchstabe für einen Abschnitt, wie K. Sonst: alle Spielregeln.
+rules-clause = Eine Regel wie T2 oder ein Buchstabe für einen Abschnitt, wie K. Ohne Angabe: alle Spielregeln.
 refused-no-such-clause = es gibt keine Regel „{ $clause }“; die Abschnitte sind { $letters }
 bots-parameters = Parameter: { $parameters }
 bots-own = Ein eigener Bot: my_bot.py:MyBot. Parameter folgen nach einem Doppelpunkt: name:key=value,key=value.
@@ -330,9 +330,9 @@ bot-simple = Legt den Wert mit den meisten Punkten beiseite und hört auf, sobal
 
 ## Command line: simulate
 
-simulate-bots = Ein Bot je Sitzplatz, durch Kommas getrennt; heckmeck bots zählt sie auf. Sonst: random,simple,simple.
-simulate-games = Wie viele Partien. Sonst: 100.
-simulate-seed = Derselbe Seed gibt dieselben Partien. Partie Nummer n hat SHA-256 von „SEED:n“ als Seed der Würfel. Sonst: 1.
+simulate-bots = Ein Bot je Sitzplatz, durch Kommas getrennt; heckmeck bots zählt sie auf. Ohne Angabe: random,simple,simple.
+simulate-games = Wie viele Partien. Ohne Angabe: 100.
+simulate-seed = Derselbe Seed gibt dieselben Partien. Partie Nummer n hat SHA-256 von „SEED:n“ als Seed der Würfel. Ohne Angabe: 1.
 simulate-record = Die Aufzeichnungen schreiben: eine Partie in diese Datei, mehrere in diesen Ordner.
 simulate-json = Die Zusammenfassung als JSON ausgeben.
 simulate-progress = Partien
@@ -369,9 +369,9 @@ refused-seated-already = du sitzt schon an diesem Tisch
 refused-table-full = alle { $places } Sitzplätze sind besetzt
 refused-too-few-players = eine Partie braucht mindestens zwei Spieler
 refused-name-taken = hier heißt schon jemand { $name }
-refused-name-length = „{ $name }“ kann kein Name sein: er hat 1 bis { $most } druckbare Zeichen
-refused-colour-taken = jemand hat schon die Farbe { $colour }
-refused-bad-phrase = ein Satz enthält kein |, # oder Steuerzeichen
+refused-name-length = „{ $name }“ kann kein Name sein: Er hat 1 bis { $most } druckbare Zeichen
+refused-colour-taken = jemand hat diese Farbe schon
+refused-bad-phrase = ein Spruch enthält kein |, # oder Steuerzeichen
 refused-foreign-origin = diese Anfrage kommt von der Seite eines anderen Servers
 refused-too-many-requests = zu viele Anfragen; bitte in { $seconds } s noch einmal
 refused-too-many-refusals = zu viele Nachrichten ohne Sinn
@@ -395,7 +395,7 @@ refused-server-needs-web = der Server braucht weitere Pakete: pip install "heckm
 command-serve = Tische über das Netz anbieten, für Menschen und Bots.
 option-serve-host = Adresse, an der der Server erreichbar ist; 0.0.0.0 für alle im Netz.
 option-serve-port = Port, an dem der Server erreichbar ist.
-option-serve-database = Wo die Partien liegen: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://NAME@RECHNER/DB. Sonst: eine Datei in deinem Datenordner.
+option-serve-database = Wo die Partien liegen: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://NAME@RECHNER/DB. Ohne Angabe: eine Datei in deinem Datenordner.
 option-serve-channels = redis://RECHNER: sagt mehreren Prozessen an einer Datenbank sofort, was geschieht.
 option-serve-origin = Eine weitere Seite, die mit diesem Server sprechen darf, wie https://example.org; mehrfach möglich.
 option-serve-proxies = Adressen von Reverse-Proxys, deren X-Forwarded-Angaben gelten, mit Kommas dazwischen.
@@ -412,23 +412,23 @@ serve-ready = Heckmeck ist bereit: { $address } (Strg-C beendet es).
 ## Umgebungen zum Lernen, und Datensätze
 
 refused-unknown-reward = „{ $reward }“ ist keine Belohnung; es gibt { $rewards }
-refused-number-of-seeds = { $given } Startwerte für { $games } Partien
+refused-number-of-seeds = Seeds: { $given }, Partien: { $games }
 refused-bot-not-compiled = „{ $bot }“ spielt nicht im Kern; dort spielen { $bots }
 refused-no-seat-left = bei { $bots } Bots an einem Tisch für { $players } bleibt kein Sitzplatz frei
-refused-too-few-turns = { $turns } Züge sind zu wenige für { $players } Sitzplätze: nicht alle kämen zum Zug
+refused-too-few-turns = Züge: { $turns }; zu wenige für { $players } Sitzplätze: Nicht alle kämen zum Zug
 refused-needs-extra = { $what } braucht weitere Pakete: pip install "heckmeck[{ $extra }]"
 refused-game-not-over = die Partie ist nicht zu Ende
-refused-players-of-dataset = eine Partie zu { $players }; die anderen in dieser Datei sind zu { $due }
+refused-players-of-dataset = eine Partie mit { $players } Spielern; die anderen in dieser Datei haben { $due }
 
 ## What is refused: tournaments
 
 refused-tournament-size = Teilnehmer: { $count }; ein Turnier hat 2 bis 3.000
 refused-tournament-final-size = ins Finale kämen { $count }; es hat 2 bis 7 Spieler
-refused-tournament-table-too-large = bei { $tables } Tischen säßen bis zu { $size } Spieler an einem; 7 an einem Tisch nur mit table_size = 7
+refused-tournament-table-too-large = Tische: { $tables }; an einem säßen bis zu { $size } Spieler; 7 an einem Tisch nur mit table_size = 7
 refused-tournament-registration-over = die Anmeldung ist vorbei: Die erste Runde ist ausgelost
 refused-tournament-nobody = niemand hat die Nummer { $number }
-refused-tournament-gone-already = { $name } ist schon ausgeschieden
-refused-tournament-not-gone = { $name } ist nicht ausgeschieden
+refused-tournament-gone-already = { $name } ist schon ausgestiegen
+refused-tournament-not-gone = { $name } ist nicht ausgestiegen
 refused-tournament-drawn-since = { $name } kann nicht zurückkommen: Seither ist eine Runde ausgelost
 refused-tournament-round-open = es fehlen Ergebnisse: Tisch { $tables }
 refused-tournament-over = das Turnier ist zu Ende
@@ -438,7 +438,7 @@ refused-tournament-stage-closed = Stufe { $stage } ist abgeschlossen: Die nächs
 refused-tournament-result-there = Tisch { $table } hat schon ein Ergebnis; es kann berichtigt werden
 refused-tournament-nothing-to-correct = Tisch { $table } hat kein Ergebnis, das berichtigt werden könnte
 refused-tournament-result-missing = Tisch { $table }: Das Ergebnis von { $name } fehlt
-refused-tournament-result-stranger = Tisch { $table }: { $name } spielt dort nicht, ist ausgeschieden oder steht zweimal da
+refused-tournament-result-stranger = Tisch { $table }: { $name } spielt dort nicht, ist ausgestiegen oder steht zweimal da
 refused-tournament-nothing-to-undo = es gibt nichts rückgängig zu machen
 
 refused-tournament-draw-number = an der Reihe ist die Auslosung von Stufe { $stage }, Runde { $round }, mit der Nummer { $number }
@@ -454,7 +454,7 @@ refused-tournament-tile-twice = die Portion { $tile } steht zweimal da
 refused-tournament-wrong-sum = { $name }: Die Würmer dieser Portionen sind { $worms }, nicht { $given }
 refused-tournament-wrong-highest = { $name }: Die höchste Portion ist { $highest }, nicht { $given }
 refused-tournament-worms-missing = { $name }: Die Würmer fehlen
-refused-tournament-worms-impossible = { $name }: Würmer { $worms } bei höchster Portion { $highest } kann nicht sein; möglich ist { $least } bis { $most }
+refused-tournament-worms-impossible = { $name }: Die Zahl der Würmer, { $worms }, passt nicht zur höchsten Portion { $highest }; möglich ist { $least } bis { $most }
 refused-tournament-highest-missing = { $name }: Die höchste Portion fehlt
 refused-tournament-tie-needs-tile = { $name } hat so viele Würmer wie andere: { $worms }; die höchste Portion entscheidet und fehlt
 refused-tournament-sum-too-high = Würmer insgesamt: { $worms }; es gibt nur { $most }
@@ -483,11 +483,11 @@ refused-tournament-csv = das ist weder eine Liste von Namen noch CSV
 
 ## Befehl: arena
 
-command-arena = Lässt Bots gegeneinander spielen und vergleicht sie.
+command-arena = Bots gegeneinander spielen lassen und vergleichen.
 arena-bots = Zwei Bots oder mehr; jedes Paar spielt. heckmeck bots zeigt sie, my_bot.py:MyBot ist ein eigener.
 arena-players = Spieler am Tisch, 2 bis 7; mehrere Größen durch Kommas getrennt. Über 2 hat der erste Bot eines Paars einen Sitzplatz, der zweite alle anderen. Ohne Angabe: 2.
 arena-games = Partien jedes Paars in jeder Größe, aufgerundet, damit der erste Bot auf jedem Sitzplatz gleich oft spielt. Ohne Angabe: 1000.
-arena-seed = Der gleiche Startwert gibt die gleichen Partien. Ohne Angabe: 1.
+arena-seed = Der gleiche Seed gibt die gleichen Partien. Ohne Angabe: 1.
 arena-workers = Arbeitsprozesse. Ohne Angabe: einer je Kern.
 arena-cluster = Auf dem Cluster des dask-Schedulers mit dieser Adresse spielen, etwa tcp://host:8786.
 arena-timeout = Sekunden, die ein eigener Bot für eine Entscheidung hat. Ohne Angabe: 5.
@@ -495,15 +495,15 @@ arena-json = Die Ergebnisse als JSON ausgeben.
 arena-csv = Die Ergebnisse in diese Datei schreiben, eine Zeile je Paar und Größe.
 arena-plot = Die Ergebnisse in diese Datei zeichnen: .png, .svg oder .pdf.
 arena-progress = Partien
-arena-title = Arena: { $rules }, Startwert { NUMBER($seed, useGrouping: 0) }
+arena-title = Arena: { $rules }, Seed { NUMBER($seed, useGrouping: 0) }
 arena-axis = Siege des ersten Bots (Anteil)
 arena-column-pair = Paar
 arena-column-players = Spieler
 arena-column-games = Partien
 arena-column-share = Siege
-arena-column-interval = 95-%-Bereich
+arena-column-interval = 95-%-Intervall
 arena-column-turns = Züge
-arena-column-first-seat = Erster Platz am Tisch
+arena-column-first-seat = Erster Sitzplatz
 arena-column-bot = Mittel je Partie und Sitzplatz
 arena-column-worms = Würmer
 arena-column-failures = Fehlwürfe
@@ -522,12 +522,12 @@ arena-illegal = entschieden wurde „{ $move }“; erlaubt war { $legal }
 refused-too-few-bots = eine Arena braucht mindestens zwei Bots
 refused-no-cluster = unter { $address } antwortet kein dask-Scheduler ({ $error })
 refused-workers-die = die Arbeitsprozesse sind { $count } Mal gestorben
-refused-picture-format = „{ $file }“: ein Bild ist eine Datei mit einer der Endungen { $formats }
+refused-picture-format = „{ $file }“: Ein Bild ist eine Datei mit einer der Endungen { $formats }
 
 ## Befehl: odds
 
-command-odds = Zeigt die genauen Chancen eines Zugs: jede Portion, Fehlwurf und was jede Entscheidung wert ist.
-odds-file = Die Aufzeichnung einer Partie; ohne sie der erste Zug einer Partie oder die Lage der Schalter.
+command-odds = Die genauen Chancen eines Zugs zeigen: jede Portion, Fehlwurf und was jede Entscheidung wert ist.
+odds-file = Die Aufzeichnung einer Partie; ohne sie der erste Zug einer Partie oder die Stellung aus den Optionen.
 odds-at = Der Schritt der Aufzeichnung, der Anfang ist 0. Ohne Angabe: der letzte.
 odds-kept = Beiseitegelegte Würfel, etwa 444W; ein goldener Würfel folgt nach einem Plus: 44+W.
 odds-roll = Der Wurf auf dem Tisch, etwa 1123 oder 1123+W.
@@ -547,7 +547,7 @@ odds-column-decision = Entscheidung
 odds-column-value = Wert
 odds-column-fails = Fehlwurf
 odds-note = Jede Chance ist die beste, wenn nur für diese Summe gespielt wird.
-odds-title = { $rules }: beste Chancen jeder Summe
+odds-title = { $rules }: beste Chancen für jede Summe
 value = { NUMBER($n, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 percent-two = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 refused-odds-aim = „{ $aim }“ ist kein Ziel; es gibt worms, at-least:T und exactly:T mit einer Summe T von 1 bis 45
@@ -555,25 +555,25 @@ refused-odds-owns = „{ $name }“ geht hier nicht; es gibt { $names }
 refused-odds-owns-two = niemand besitzt zwei Spezialisten
 refused-odds-dice = ein Zug hat 8 oder 9 Würfel, nicht „{ $dice }“
 refused-odds-too-many-dice = { $count } Würfel liegen beiseite; der Zug hat { $dice }
-refused-odds-file-and-flags = eine Aufzeichnung und eine Lage aus Schaltern gehen nicht zusammen: { $flag }
+refused-odds-file-and-flags = eine Aufzeichnung und eine Stellung aus Optionen gehen nicht zusammen: { $flag }
 refused-odds-at-without-file = --at braucht eine Aufzeichnung
 refused-odds-roll-fails = der Wurf { $roll } zeigt nur Werte, die schon beiseiteliegen: Fehlwurf
-refused-odds-over = die Partie ist zu Ende: kein Zug läuft
+refused-odds-over = die Partie ist zu Ende: Kein Zug läuft
 
 ## Champion: Training und exakte Endspiele
 
 command-exact = Ein verkleinertes Spiel zu zweit perfekt lösen: Wie oft gewinnt, wer beginnt?
-exact-tiles = Die Zahl der Portionen, von 21 an: 1 bis 8. Sonst: 4. Ab 7 dauert es Minuten.
+exact-tiles = Die Zahl der Portionen, von 21 an: 1 bis 8. Ohne Angabe: 4. Ab 7 dauert es Minuten.
 exact-forced = Wer keine Würfel mehr hat, muss nehmen, was die Summe bringt, auch wo ein Fehlwurf besser wäre (T5).
 exact-json = Das Ergebnis als JSON ausgeben.
-exact-result = { $tiles } Portionen, { $states } Stellungen: Wer beginnt, gewinnt mit der Wahrscheinlichkeit { $chance }.
+exact-result = Portionen: { $tiles }, Stellungen: { $states }. Wer beginnt, gewinnt mit der Wahrscheinlichkeit { $chance }.
 command-train = Das Netz des Bots „champion“ im Spiel gegen sich selbst trainieren. Ein abgebrochener Lauf geht weiter.
 train-out = Ein Ordner für den Lauf, das Netz und seine Lernkurve.
-train-players = Die Zahlen der Spieler, etwa 2 oder 3-7. Sonst: 2.
-train-games = Die Zahl der Spiele, in Schritten von 100. Sonst: 100000.
-train-seed = Eine Zahl; dieselbe wiederholt denselben Lauf. Sonst: 1.
-train-settle = Lambda der Erträge am Ende des Laufs, 0 bis 1; am Anfang ist es 0,8. Sonst: 0.
-train-progress = { $games } von { $of } Spielen, Abstand zu den Zielen { $error }
+train-players = Die Zahlen der Spieler, etwa 2 oder 3-7. Ohne Angabe: 2.
+train-games = Die Zahl der Partien, in Schritten von 100. Ohne Angabe: 100000.
+train-seed = Eine Zahl; dieselbe wiederholt denselben Lauf. Ohne Angabe: 1.
+train-settle = Lambda der Erträge am Ende des Laufs, 0 bis 1; am Anfang ist es 0,8. Ohne Angabe: 0.
+train-progress = { $games } von { $of } Partien, Abstand zu den Zielen { $error }
 train-done = Das Netz steht in { $file }, die Lernkurve in { $curve }.
 refused-train-other-run = { $file } gehört zu einem Lauf mit anderem Plan; bitte einen anderen Ordner wählen
 
@@ -587,7 +587,7 @@ command-advise = Sagen, was an einer Stelle einer aufgezeichneten Partie zu tun 
 advise-at = Der Schritt, um den es geht, wie bei replay; der Anfang ist 0. Ohne Angabe: der letzte.
 advise-json = Den Tipp als JSON ausgeben.
 option-depth = Wie viele Züge der Trainer vorausschaut, 1 oder 2. Ohne Angabe: 1.
-whole-percent = { NUMBER($n, maximumFractionDigits: 0) } %
+whole-percent = { NUMBER($n, maximumFractionDigits: 0) } %
 points-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 signed-points = { $sign ->
     [minus] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -714,7 +714,7 @@ tutor-no = Nein, so ist es gemeint
 
 ## Dataset
 
-simulate-dataset = Schreibt jede Stellung, jede Entscheidung und ihren Ausgang in eine Parquet-Datei (braucht das Extra „rl“).
+simulate-dataset = Jede Stellung, jede Entscheidung und ihren Ausgang in eine Parquet-Datei schreiben (braucht das Extra „rl“).
 
 ## The page: everywhere
 
@@ -737,21 +737,21 @@ command-tournament-export = Rangliste oder das ganze Turnier für andere Program
 command-tournament-simulate = Bots ganze Turniere spielen lassen und zählen, wer sie gewinnt.
 tournament-option-n = Wie viele Teilnehmer, 2 bis 3000.
 tournament-option-file = Die Datei des Turniers: ein Ereignis je Zeile, es kommen nur welche hinzu.
-tournament-option-words = Ein Befehl des Pults wie „draw“; „help“ zählt sie auf. Sonst: was du tippst.
-tournament-option-rules-file = Hausregeln als TOML-Datei. Sonst: die Regeln des Blatts.
-tournament-option-name = Der Name eines neuen Turniers. Sonst: der Name der Datei.
+tournament-option-words = Ein Befehl des Pults wie „draw“; „help“ zählt sie auf. Ohne Angabe: was du tippst.
+tournament-option-rules-file = Hausregeln als TOML-Datei. Ohne Angabe: die Regeln des Blatts.
+tournament-option-name = Der Name eines neuen Turniers. Ohne Angabe: der Name der Datei.
 tournament-option-names = Die Namen dieser Liste anmelden: einer je Zeile, oder CSV.
-tournament-option-seed = Der veröffentlichte Seed aller Auslosungen: 64 Hexadezimalziffern, oder ein Text, von dem SHA-256 genommen wird. Sonst: gezogen.
+tournament-option-seed = Der veröffentlichte Seed aller Auslosungen: 64 Hexadezimalziffern, oder ein Text, von dem SHA-256 genommen wird. Ohne Angabe: gezogen.
 tournament-option-script = Die Befehle dieser Datei ausführen, einer je Zeile; „-“ liest die Standardeingabe.
 tournament-option-csv = Die Rangliste als CSV.
 tournament-option-json = Das ganze Turnier als ein JSON-Dokument.
 tournament-option-html = Das ganze Turnier als eine Seite zum Drucken.
-tournament-option-output = In diese Datei schreiben. Sonst: auf die Standardausgabe.
+tournament-option-output = In diese Datei schreiben. Ohne Angabe: auf die Standardausgabe.
 tournament-option-plan-json = Ein JSON-Objekt je Zeile, eines je Stufe, das Finale zuletzt.
-tournament-option-participants = Wie viele Teilnehmer, 2 bis 3000. Sonst: 30.
-tournament-option-bots = Bots, mit Kommas getrennt; die Teilnehmer spielen reihum wie sie. Sonst: worms,careful,simple.
-tournament-option-events = Wie viele Turniere. Sonst: 1000.
-tournament-option-simulate-seed = Der gleiche Seed ergibt die gleichen Turniere. Sonst: 1.
+tournament-option-participants = Wie viele Teilnehmer, 2 bis 3000. Ohne Angabe: 30.
+tournament-option-bots = Bots, mit Kommas getrennt; die Teilnehmer spielen reihum wie sie. Ohne Angabe: worms,careful,simple.
+tournament-option-events = Wie viele Turniere. Ohne Angabe: 1000.
+tournament-option-simulate-seed = Der gleiche Seed ergibt die gleichen Turniere. Ohne Angabe: 1.
 tournament-option-simulate-json = Das Ergebnis als JSON ausgeben.
 
 tournament-preliminary = Stufe { $n }, Vorrunde
@@ -797,7 +797,7 @@ tournament-champion = { $name } gewinnt das Turnier
 tournament-seed-note = Alle Auslosungen kommen aus dem veröffentlichten Seed { $seed } und können von allen wiederholt werden (R9).
 tournament-place-points = Platz { $place }, Punkte { $points }
 tournament-metric-score = Punktestand
-tournament-metric-places = Platzpunkte
+tournament-metric-places = Turnierpunkte
 tournament-metric-wins = Tischsiege
 tournament-metric-worms = Würmer
 tournament-metric-highest = Höchste Portion
@@ -815,18 +815,18 @@ tournament-participants = { $n ->
     [one] { $n } Teilnehmer
    *[other] { $n } Teilnehmer
 }
-tournament-gone = { $name } ist ausgeschieden
+tournament-gone = { $name } ist ausgestiegen
 tournament-is-back = { $name } ist wieder da
 tournament-undone = Rückgängig gemacht: { $what }
 tournament-open-tables = Ergebnisse fehlen noch: Tisch { $tables }
 tournament-round-over = Alle Ergebnisse sind da. „draw“ lost aus, was folgt.
 tournament-nothing-drawn = Noch ist nichts ausgelost.
-tournament-note-gone = (ausgeschieden)
+tournament-note-gone = (ausgestiegen)
 tournament-torn-line = Die letzte Zeile war unvollständig und nie bestätigt: Sie ist abgeschnitten.
 tournament-event-create = Angelegt
 tournament-event-register = Angemeldet
 tournament-event-rename = Umbenannt
-tournament-event-withdraw = Ausgeschieden
+tournament-event-withdraw = Ausgestiegen
 tournament-event-return = Zurück
 tournament-event-draw = Ausgelost
 tournament-event-result = Ergebnis
@@ -838,7 +838,7 @@ tournament-checked = { $n ->
    *[other] { $n } Fehler
 }
 tournament-progress = Turniere
-tournament-simulated = Turniere: { $events } zu { $participants } Teilnehmern, Seed { $seed }
+tournament-simulated = Turniere: { $events } mit je { $participants } Teilnehmern, Seed { $seed }
 tournament-column-bot = Bot
 tournament-column-participants = Teilnehmer
 tournament-column-wins = Siege
@@ -850,8 +850,8 @@ tournament-desk-hint = „help“ zählt die Befehle auf, „quit“ beendet; al
 tournament-desk-add = add NAME …: Teilnehmer anmelden; „Anna Maria“ in Anführungszeichen ist ein Name
 tournament-desk-import = import DATEI: eine Liste von Namen anmelden, einer je Zeile oder CSV
 tournament-desk-rename = rename NUMMER NAME: einen Namen berichtigen
-tournament-desk-out = out NUMMER: jemand scheidet aus
-tournament-desk-back = back NUMMER: wer ausgeschieden ist, ist wieder da, wenn seither nichts ausgelost wurde
+tournament-desk-out = out NUMMER: jemand steigt aus
+tournament-desk-back = back NUMMER: wer ausgestiegen ist, ist wieder da, wenn seither nichts ausgelost wurde
 tournament-desk-draw = die nächste Runde, Stufe oder das Finale auslosen: Tische und Sitzplätze
 tournament-desk-tables = die Tische dieser Runde mit Sitzplätzen und Ergebnissen zeigen
 tournament-desk-enter = enter TISCH ERGEBNIS …: das Ergebnis eines Tisches, eines je Sitzplatz in der Reihenfolge der Portionen
@@ -866,7 +866,7 @@ tournament-desk-quit = beenden
 tournament-desk-scores = Ein Ergebnis: Portionen 21,30 (Deluxe: 21,30+2+apple mit zwei Rostbratwürmern), oder Würmer und höchste Portion 4/33, oder - für nichts.
 
 refused-tournament-score-text = „{ $text }“ ist kein Ergebnis: 21,30 oder 21,30+2+apple oder 4/33 oder -
-refused-tournament-scores-number = { $given } Ergebnisse; bis zum Ende spielen an diesem Tisch { $due }
+refused-tournament-scores-number = Ergebnisse: { $given }; bis zum Ende spielen an diesem Tisch { $due }
 refused-tournament-no-command = „{ $command }“ ist kein Befehl des Pults; es gibt { $commands }
 refused-tournament-usage = dieser Befehl verlangt: { $usage }
 refused-tournament-quotes = ein Anführungszeichen ist nicht geschlossen
@@ -874,7 +874,7 @@ refused-tournament-exists = dieses Turnier gibt es schon: Name, Seed und Regeln 
 refused-tournament-file-busy = ein anderes Pult hat dieses Turnier offen
 refused-tournament-export-form = wähle eines von --csv, --json und --html
 refused-tournament-too-many-bots = { $bots } Bots für { $n } Teilnehmer
-refused-tournament-stale = das Turnier hat sich inzwischen geändert: dies ist Version { $version }
+refused-tournament-stale = das Turnier hat sich inzwischen geändert: Dies ist Version { $version }
 refused-tournament-text = „{ $text }“ ist kein Text von einer Zeile
 refused-tournament-not-playing = an keinem Tisch wird gespielt: Nichts ist ausgelost, oder alle Ergebnisse sind da
 refused-no-such-tournament = dieses Turnier gibt es nicht
@@ -1028,7 +1028,7 @@ web-board-tiles-left = { $n ->
    *[other] noch { $n } Portionen
 }
 web-board-players = Spieler, im Uhrzeigersinn
-web-board-top = obere Portion { $tile }
+web-board-top = oberste Portion { $tile }
 web-board-below = { $n } darunter
 web-board-no-tile = keine Portion
 web-board-bot = Bot
@@ -1085,12 +1085,14 @@ web-stop-brings = { $n ->
 web-stop-with = Dazu kommt: { specialist-name }.
 web-stop-raven-brings = Der Rabe bringt einen Rostbratwurm und fliegt weiter.
 web-stop-raven-moves = Der Rabe fliegt weiter.
-web-stop-steals-why = Genau die obere Portion.
+web-stop-steals-why = Genau die oberste Portion.
 web-stop-lower-own = Die { $total } hast du schon, die { $tile } ist die nächstniedrigere.
 web-stop-lower-why = Die { $total } ist nicht zu haben, die { $tile } ist die nächstniedrigere.
 web-stop-hen-why = Die Glucke bewacht die { $tile }: Die Portion bleibt.
 web-stop-canned-why = Der Dosenwurm zählt als Wurm: { $total } + 5 = { $sum }.
 web-loss-both = Die { $lost } kommt zurück, die { $turned } wird umgedreht.
+web-loss-down = Die { $lost } kommt zurück und wird umgedreht.
+web-loss-returned = Die { $lost } kommt zurück; sie und die { $turned } werden umgedreht.
 web-loss-tile = Die { $lost } kommt zurück auf den Grill.
 web-loss-specialist = Zurück auf den Grill: { specialist-name }.
 web-loss-nothing = Du hast nichts zurückzulegen.
@@ -1102,23 +1104,27 @@ web-roll-plain = Würfeln
 web-roll-pick = wähle erst einen Wert
 web-roll-none = keine Würfel mehr
 web-roll-costs = riskiert deine { $tile }
+web-roll-costs-specialist = riskiert { specialist-object }
 web-roll-risk = { $percent } Fehlwurf
 web-roll-risk-costs = { $percent } Fehlwurf, kostet die { $tile }
+web-roll-risk-costs-specialist = { $percent } Fehlwurf, kostet { specialist-object }
 web-start-ask = Acht Würfel oder neun?
-web-start-why = Der goldene Würfel ist ein neunter, nur mit Einsen und Würmern.
+web-start-why = Der goldene Würfel ist ein neunter und zeigt nur 1er und Würmer.
+web-start-why-standard = Der goldene Würfel ist ein neunter Würfel.
 web-start-eight = 8 Würfel
 web-start-nine = 9 Würfel
 web-start-nine-note = mit dem goldenen Würfel
 web-dead-ask = <em>Nichts zum Beiseitelegen.</em> Wiesel einsetzen?
 web-dead-give-up = Aufgeben
 web-dead-lose = kostet die { $tile }
+web-dead-lose-specialist = kostet { specialist-object }
 web-dead-weasel = { $n ->
-    [one] { $n } Würfel neu werfen
-   *[other] Alle { $n } neu werfen
+    [one] { $n } Würfel neu würfeln
+   *[other] Alle { $n } neu würfeln
 }
 web-dead-weasel-note = das Wiesel hilft einmal im Zug
 web-act-weasel = { $n ->
-    [one] { $n } neu werfen
+    [one] { $n } neu würfeln
    *[other] Alle { $n } neu
 }
 web-choice-peek = Auf den Grill schauen
@@ -1137,27 +1143,27 @@ web-choose-put-back-out-button = { specialist-object } aus dem Spiel nehmen
 web-choose-goes-to = zurück auf die { $tile }
 web-choose-goes-out = aus dem Spiel
 web-choose-stays = bleibt bei dir
-web-choose-yours = deiner
+web-choose-yours = bisher
 web-choose-new = neu
 web-choose-bratworm = Wer gibt dir einen Rostbratwurm?
 web-choose-bratworm-why = Der Vorrat ist leer, also gibt dir jemand anders einen.
 web-choose-bratworm-button = Einen von { $name } nehmen
 web-specialist-does = { $specialist ->
     [canned_worm] Zählt als Wurm, wenn du keinen hast.
-    [hen] Bewacht deine obere Portion und deine Rostbratwürmer.
+    [hen] Bewacht deine oberste Portion und deine Rostbratwürmer.
     [raven] Bringt einen Rostbratwurm.
     [weasel] Einmal im Zug einen Wurf wiederholen.
     [golden_die] Ein neunter Würfel, ab deinem nächsten Zug.
    *[apple] Drei Würmer am Ende.
 }
 web-coach = Trainer
-web-coach-chances = Chance, die Partie zu gewinnen
+web-coach-chances = Gewinnchancen
 web-coach-option = Entscheidung
 web-coach-win = gewinnt
 web-coach-fail = Fehlwurf
 web-coach-thinks = Der Trainer überlegt …
 web-coach-waits = Der Trainer hilft, wenn du dran bist.
-web-coach-best = Trainer: { $move }, +{ $points } %
+web-coach-best = Trainer: { $move }, +{ $points } %
 web-coach-best-even = Trainer: { $move }
 web-coach-then-stop = Trainer: { $move } und aufhören
 web-coach-then-roll = Trainer: { $move } und würfeln
@@ -1167,7 +1173,7 @@ web-menu-rules = Spielregeln
 web-menu-invite = Zuschauer einladen
 web-menu-copied = Der Link ist kopiert.
 web-menu-device = Auf einem anderen Gerät weiterspielen
-web-menu-record = Spielbericht herunterladen
+web-menu-record = Aufzeichnung herunterladen
 web-menu-sound = Töne
 web-menu-theme = Farben
 web-menu-theme-system = System
@@ -1334,10 +1340,10 @@ web-start-play-how = { $n ->
 }
 web-start-options = Einstellungen der Partie
 web-start-edition = Ausgabe
-web-start-opponents = Anzahl der Gegner
+web-start-opponents = Anzahl der Mitspieler
 web-start-opponents-n = { $n ->
-    [one] 1 Gegner
-   *[other] { $n } Gegner
+    [one] 1 Mitspieler
+   *[other] { $n } Mitspieler
 }
 web-start-strength = Stärke der Bots
 web-start-guest = Gast
@@ -1347,8 +1353,8 @@ web-start-create = Tisch eröffnen
 web-start-create-how = Mitspieler per Code, QR-Code oder Nachricht einladen
 web-start-together = Reihum an einem Gerät
 web-start-together-how = Ein Handy oder Tablet wandert um den Tisch
-web-mine-turn = Du bist am Zug:
-web-mine-wait = { $name } ist am Zug:
+web-mine-turn = Du bist dran:
+web-mine-wait = { $name } ist dran:
 web-mine-open = Noch nicht gestartet:
 web-mine-over = Zu Ende:
 web-mine-table = Tisch { $name }
@@ -1387,7 +1393,7 @@ web-bot-names = Ben, Clara, Emil, Dora, Finn, Greta, Hugo, Ida
 web-bot-random = Zufall
 web-bot-random-hint = Entscheidet ganz ohne Plan.
 web-bot-simple = Leicht
-web-bot-simple-hint = Nimmt die erste Portion, die es bekommen kann.
+web-bot-simple-hint = Nimmt die erste Portion, die er bekommen kann.
 web-bot-careful = Vorsichtig
 web-bot-careful-hint = Hört lieber früh auf, als seine Portion zu riskieren.
 web-bot-worms = Mittel
@@ -1402,7 +1408,7 @@ web-preset-russian = Russisch
 web-preset-russian-hint = Wie klassisch, aber niemand muss klauen.
 web-option-golden-die = Goldener Würfel
 web-option-golden-die-hint = Was der goldene Würfel zeigen kann.
-web-option-golden-die-ones-and-worms = Nur Einsen und Würmer
+web-option-golden-die-ones-and-worms = Nur 1er und Würmer
 web-option-golden-die-standard = Goldener Würfel mit 1 bis 5 und Wurm
 web-option-worms-on-low-tiles = Würmer auf 11 und 13
 web-option-worms-on-low-tiles-hint = Wie viele Würmer jede der beiden niedrigsten Portionen zählt.
@@ -1453,7 +1459,7 @@ web-people-placeholder = Spieler { $n }
 web-people-remove = Spieler { $n } entfernen
 web-people-add = Noch jemand an diesem Gerät
 web-together-who = Wer spielt mit?
-web-together-how = Alle spielen an diesem Gerät. Es sagt, wer am Zug ist; dann gebt ihr es weiter.
+web-together-how = Alle spielen an diesem Gerät. Es sagt, wer dran ist; dann gebt ihr es weiter.
 web-together-with-bots = Bots am Tisch
 web-together-bots = { $n ->
     [0] Keine Bots
@@ -1505,6 +1511,7 @@ web-seat-name = Dein Name
 web-seat-colour = Deine Farbe
 web-seat-phrase = Ein Spruch für die fairen Würfel
 web-seat-phrase-how = Was du hier tippst, fließt in die Würfel dieser Partie ein, damit sie niemand vorher aussuchen kann.
+web-seat-phrase-remove = Meinen Spruch entfernen
 web-seat-remove = { $name } entfernen
 web-seat-you = du
 web-seat-host = leitet den Tisch
@@ -1607,6 +1614,8 @@ web-record-open-pasted = Diesen Text öffnen
 web-record-other = Eine andere Aufzeichnung öffnen
 web-record-version = Zeile 1: Eine Aufzeichnung beginnt mit „heckmeck 1“ (N1).
 web-record-header-missing = Die Zeile „{ $what }“ fehlt vor der ersten leeren Zeile (N1).
+web-record-header-twice = Zeile { $line }: „{ $what }“ steht zweimal da (N1).
+web-record-name-is-a-header = Zeile { $line }: „{ $what }“ ist ein Spielername. Die leere Zeile vor den Zügen fehlt (N1).
 web-record-not-32-bytes = Zeile { $line }: „{ $what }“ muss aus 64 hexadezimalen Ziffern bestehen (N3).
 web-record-player = Zeile { $line }: Niemand heißt „{ $what }“ (N2).
 web-record-token = Zeile { $line }: „{ $what }“ bedeutet hier nichts (N4).
@@ -1617,7 +1626,7 @@ web-fair-all = { $n ->
    *[other] Alle { $n } Würfe nachgeprüft
 }
 web-fair-fair-text = Dein Browser hat gerade jeden Wurf ganz allein aus dem Seed nachgerechnet. Jeder ist genau so, wie die Aufzeichnung sagt.
-web-fair-wrong = Wurf { $number } ist nicht der des Seeds
+web-fair-wrong = Wurf { $number } passt nicht zum Seed
 web-fair-wrong-text = { $name }, Zeile { $line }: Die Aufzeichnung sagt { $dice }, der Seed ergibt { $due }. Jemand hat die Aufzeichnung geändert, oder diese Würfel waren nicht fair.
 web-fair-more-wrong = { $n ->
     [one] Noch ein Wurf weicht ab. Jeder Wurf wird für sich geprüft.
@@ -1692,6 +1701,8 @@ web-review-was-best = { $name }: { $move }. Besser ging es nicht.
 web-review-costs = { $name }: { $move }. Besser: { $best }. Der Unterschied: { $points } Punkte.
 web-review-lucky = Der Wurf davor brachte Glück: +{ $points } Punkte.
 web-review-unlucky = Der Wurf davor brachte Pech: −{ $points } Punkte.
+web-review-lucky-of = { $name } hatte davor Glück mit dem Wurf: +{ $points } Punkte.
+web-review-unlucky-of = { $name } hatte davor Pech mit dem Wurf: −{ $points } Punkte.
 web-review-to-board = Auf dem Tisch ansehen
 web-review-explain = Was bedeuten diese Wörter?
 web-review-class-best = Nichts ist besser.
@@ -1700,22 +1711,22 @@ web-review-class-inaccuracy = Kostet 1 Punkt oder mehr.
 web-review-class-mistake = Kostet 3 Punkte oder mehr.
 web-review-class-blunder = Kostet 8 Punkte oder mehr.
 web-review-word-point = Punkt
-web-review-word-point-text = Ein Prozent der Chance, die Partie zu gewinnen.
+web-review-word-point-text = Ein Prozent Gewinnchance.
 web-review-word-accuracy = Genauigkeit
-web-review-word-accuracy-text = 100 %, wer immer die beste Entscheidung trifft; eine, die 1 Punkt kostet, zählt halb, eine, die 2 Punkte kostet, ein Viertel.
+web-review-word-accuracy-text = 100 % bekommt, wer immer die beste Entscheidung trifft; eine, die 1 Punkt kostet, zählt halb, eine, die 2 Punkte kostet, ein Viertel.
 web-review-word-luck = Glück
 web-review-word-luck-text = Was die eigenen Würfe brachten, verglichen mit dem Mittel aller Würfe, die hätten kommen können.
-web-puzzles-title = Rätsel
+web-puzzles-title = Aufgaben
 web-puzzles-text = Stellungen, in denen die naheliegende Entscheidung falsch ist. Schau genau hin, bevor du dich entscheidest: Die erste Antwort zählt.
 web-puzzles-solved = { $n } von { $count } gelöst
-web-puzzles-next = Nächstes Rätsel
-web-puzzle = Rätsel { $number }
+web-puzzles-next = Nächste Aufgabe
+web-puzzle = Aufgabe { $number }
 web-puzzle-question = { $name } ist dran: Was ist am besten?
 web-puzzle-choose = Wähle eine Entscheidung
 web-puzzle-after = Summe { $total }, { dice-left }
 web-puzzle-answer = Das ist meine Antwort
 web-puzzle-right = Richtig!
-web-puzzle-wrong = Nicht am besten
+web-puzzle-wrong = Nicht das Beste
 web-puzzle-worth = Was jede Entscheidung wert ist
 
 ## The page: tournaments
@@ -1728,7 +1739,7 @@ web-tournament-names = Teilnehmer
 web-tournament-names-hint = Ein Name je Zeile oder eine CSV-Liste. Namen können auch später dazukommen.
 web-tournament-names-add-hint = Ein Name je Zeile oder eine CSV-Liste, bis zur ersten Auslosung.
 web-tournament-names-file = Datei einlesen
-web-tournament-too-many = { $n } Namen: Ein Turnier hat höchstens 3000 Teilnehmer.
+web-tournament-too-many = { $n } Namen: Ein Turnier hat höchstens 3.000 Teilnehmer.
 web-tournament-plan-one = { $n } Teilnehmer: Alle spielen an einem Tisch das Finale.
 web-tournament-plan-two = { $n } Teilnehmer: zuerst { $tables ->
         [one] { $tables } Tisch
@@ -1764,7 +1775,7 @@ web-tournament-open-wrong = Das ist kein Link eines Turniers.
 web-tournament-open-go = Öffnen
 web-tournament-lost = Keine Verbindung. Diese Seite versucht es von selbst wieder.
 web-tournament-wrong-secret = Dieser Link des Veranstalters stimmt nicht. Du kannst alles lesen und nichts ändern.
-web-tournament-stale = Jemand anderes hat das Turnier inzwischen geändert. Jetzt siehst du den neuesten Stand; mach es bitte noch einmal.
+web-tournament-stale = Jemand anders hat das Turnier inzwischen geändert. Jetzt siehst du den neuesten Stand; mach es bitte noch einmal.
 web-tournament-reading = Du liest mit. Nur mit dem Link des Veranstalters lässt sich etwas ändern.
 web-tournament-parts = Teile des Turniers
 web-tournament-tab-tables = Tische
@@ -1833,7 +1844,7 @@ web-tournament-no-standings = Es gibt noch keine Ergebnisse.
 web-tournament-add = Diese Namen hinzufügen
 web-tournament-find = Namen suchen
 web-tournament-nobody = Noch niemand ist angemeldet.
-web-tournament-gone = ausgeschieden
+web-tournament-gone = ausgestiegen
 web-tournament-sits = Tisch { $table }, Portion { $tile }
 web-tournament-is-bot = ein Bot spielt
 web-tournament-change = Ändern
@@ -1843,7 +1854,7 @@ web-tournament-played-by = Es spielt
 web-tournament-person = ein Mensch
 web-tournament-bot = ein Bot: { $bot }
 web-tournament-played-by-hint = Das zählt nur an Live-Tischen.
-web-tournament-withdraw = Scheidet aus
+web-tournament-withdraw = Steigt aus
 web-tournament-withdraw-hint = Nimmt an keiner weiteren Auslosung teil. Ergebnisse bleiben; ein Platz in der nächsten Stufe geht an den Nächsten der Rangliste.
 web-tournament-withdraw-playing = Die anderen am Tisch spielen weiter. Wer während einer Partie geht, bekommt dafür keine Punkte.
 web-tournament-return = Ist wieder da
@@ -1902,12 +1913,12 @@ web-tournament-draw-round = { $stage }: Tische und Sitzplätze der Runde { $n }
 web-tournament-draw-agrees = stimmt
 web-tournament-draw-differs = stimmt nicht
 web-tournament-redo-how = Wie das geht
-web-tournament-redo-steps = Die Auslosung Nummer n nimmt die Bytes von HMAC-SHA256(Seed, „draw:n:block“) für Block 0, 1 und so weiter. Wer teilnimmt, wird nach Nummern aufgereiht und damit vom Ende her gemischt (Fisher–Yates). Die gemischte Liste wird in Tische geteilt; die nächste Auslosung ergibt die Sitzplätze. Mit dem ganzen Turnier als Datei kannst du es mit einem eigenen Programm wiederholen.
+web-tournament-redo-steps = Die Auslosung Nummer n nimmt die Bytes von HMAC-SHA256(Seed, „draw:n:block“) für Block 0, 1 und so weiter. Wer teilnimmt, wird nach Nummern aufgereiht und damit vom Ende her gemischt (Fisher-Yates). Die gemischte Liste wird in Tische geteilt; die nächste Auslosung ergibt die Sitzplätze. Mit dem ganzen Turnier als Datei kannst du es mit einem eigenen Programm wiederholen.
 web-tournament-you = du
 web-tournament-you-seat = Sitzplatz { $seat }, Portion { $tile }
 web-tournament-you-start = Du beginnst.
 web-tournament-you-champion = Du gewinnst das Turnier!
-web-tournament-you-gone = Du bist ausgeschieden.
+web-tournament-you-gone = Du bist ausgestiegen.
 web-tournament-you-registered = Du stehst auf der Liste. Nach der Auslosung siehst du hier deinen Tisch.
 web-tournament-you-over = Das Turnier ist vorbei. Danke fürs Mitspielen!
 web-tournament-you-wait = Dein Tisch ist fertig. Diese Seite zeigt, wie es weitergeht.
@@ -1920,7 +1931,7 @@ web-tournament-your-result = Letzte Partie: Platz { $place }, { $worms ->
 web-tournament-your-games = Deine Partien
 web-tournament-to-table = Zu deinem Tisch
 web-tournament-to-standings = Tische und Rangliste
-web-tournament-claim = Auf diesem Gerät für { $name } spielen? Deine laufenden Partien hier bleiben zurück.
+web-tournament-claim = Auf diesem Gerät für { $name } spielen? Deine laufenden Partien hier gibst du damit auf.
 web-tournament-claim-yes = Ja, hier spielen
 web-tournament-claim-no = Nein, nur schauen
 web-tournament-claimed = Dieses Gerät spielt jetzt für { $name }.
@@ -1933,7 +1944,7 @@ web-tournament-tiles-left = { $n ->
     [one] noch { $n } Portion
    *[other] noch { $n } Portionen
 }
-web-tournament-at-turn = am Zug
+web-tournament-at-turn = ist dran
 web-tournament-games = Partien
 web-tournament-points = Punkte
 web-tournament-follow = Auf dem Handy mitlesen

@@ -57,8 +57,8 @@ event-gets-specialist = { $name } obtient { specialist-object }
     .short = obtient { specialist-object }
 event-specialist-back = { specialist-subject } revient sur le { $tile }
     .short = { specialist-object } revient sur le { $tile }
-event-specialist-out = Retiré du jeu : { specialist-name }
-    .short = retiré du jeu : { specialist-name }
+event-specialist-out = On retire { specialist-object } du jeu
+    .short = on retire { specialist-object } du jeu
 event-game-over = La partie est finie
     .short = fin de la partie
 
@@ -71,7 +71,7 @@ refused-choose-a-player = il faut d’abord choisir le joueur qui donne le ver g
 refused-dice-must-fall = il faut d’abord lancer les dés
 refused-choose-dice = il faut d’abord choisir huit ou neuf dés
 refused-set-aside-first = il faut d’abord mettre de côté les dés d’une valeur
-refused-roll-or-stop = relancer ou arrêter
+refused-roll-or-stop = il faut relancer ou arrêter
 refused-stop-only-after-setting-aside = on ne peut arrêter que juste après avoir mis des dés de côté
 refused-golden-die-not-owned = tu ne possèdes pas le Dé doré
 refused-golden-die-too-late = le Dé doré ne se choisit qu’avant le premier lancer
@@ -102,7 +102,7 @@ refused-dice-not-sorted = les dés « { $dice } » ne sont pas triés
 refused-unknown-preset = « { $preset } » n’est pas un jeu connu ; il y a { $presets }
 refused-unknown-option = « { $option } » n’est pas une option ; il y a { $options }
 refused-option-twice = l’option { $option } est donnée deux fois
-refused-option-word = { $option } ne peut pas être « { $value } » ; possible est { $allowed }
+refused-option-word = { $option } ne peut pas être « { $value } » ; il y a { $allowed }
 refused-option-number = { $option } ne peut pas être « { $value } » ; c’est un nombre de { $low } à { $high }
 refused-number-of-players = joueurs : { $count } ; il en faut de 2 à 7
 refused-bad-name = « { $name } » ne peut pas être un nom : il est vide ou contient une virgule, #, ", | ou un caractère de contrôle
@@ -266,7 +266,7 @@ refused-bad-seat = « { $seat } » n’est pas une place ; une place est «�
 refused-resume-changes-nothing = une partie reprise garde ses règles et ses dés : --resume va sans --rules, --seed et --phrases
 refused-seats-do-not-fit = places : { $seats }, joueurs : { $players }
 refused-bot-failed = le bot { $name } a planté : { $error }
-refused-bot-illegal = le bot { $name } a décidé « { $move } » ; permis est { $legal }
+refused-bot-illegal = le bot { $name } a décidé « { $move } » ; décisions permises : { $legal }
 choice-roll = Lancer les dés
 choice-roll-again = { $n ->
     [one] Relancer : { $n } dé
@@ -285,8 +285,8 @@ ask-phrase = { $name }, ta phrase pour les dés (ou juste Entrée) :
 keys = ? aide  u tours  q quitter
 help-keys = La touche de chaque choix est entre crochets. ? montre les règles utiles maintenant, u les tours joués, q sauvegarde et quitte.
 no-such-key = Appuie sur une de ces touches : { $keys }
-any-key = Appuie sur une touche …
-log-empty = Aucun tour n’est encore joué.
+any-key = Appuie sur une touche…
+log-empty = Aucun tour n’a encore été joué.
 fair-dice = Dés équitables : { $commitment }
 fair-dice-seed = Graine : { $seed }
 fair-dice-check = Chacun peut maintenant vérifier tous les lancers : { $command }
@@ -301,7 +301,7 @@ rules-clause = Une règle comme T2, ou une lettre pour une section, comme K. Par
 refused-no-such-clause = il n’y a pas de règle « { $clause } » ; les sections sont { $letters }
 bots-parameters = paramètres : { $parameters }
 bots-own = Un bot à toi : my_bot.py:MyBot. Les paramètres suivent un deux-points : name:key=value,key=value.
-bot-random = Joue sans plan : toutes les décisions permises sont aussi probables.
+bot-random = Joue sans plan : toutes les décisions permises ont la même probabilité.
 bot-simple = Met de côté la valeur qui donne le plus de points et arrête dès que cela donne un Pickomino.
 
 ## Command line: simulate
@@ -345,9 +345,9 @@ refused-seated-already = tu joues déjà à cette table
 refused-table-full = les { $places } places sont prises
 refused-too-few-players = une partie demande au moins deux joueurs
 refused-name-taken = quelqu’un ici s’appelle déjà { $name }
-refused-name-length = « { $name } » ne peut pas être un nom : il a de 1 à { $most } caractères imprimables
-refused-colour-taken = quelqu’un ici a déjà la couleur { $colour }
-refused-bad-phrase = une phrase n’a pas de |, # ni caractère de contrôle
+refused-name-length = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères imprimables
+refused-colour-taken = quelqu’un ici a déjà cette couleur
+refused-bad-phrase = une phrase ne contient ni |, ni #, ni caractère de contrôle
 refused-foreign-origin = cette requête vient de la page d’un autre site
 refused-too-many-requests = trop de requêtes ; réessaie dans { $seconds } s
 refused-too-many-refusals = trop de messages qui n’ont pas de sens
@@ -361,7 +361,7 @@ refused-database-unusable = la base de données est inutilisable : { $error }
 refused-bad-request = cette requête n’a pas de sens : { $detail }
 refused-bad-message = ce message n’a pas de sens : { $detail }
 refused-not-found = il n’y a rien ici
-refused-method-not-allowed = cela ne se fait pas ici
+refused-method-not-allowed = ce n’est pas possible ici
 refused-too-large = c’est plus de 8 Kio
 refused-crash = le serveur a fait une erreur ; elle est dans son journal
 refused-server-needs-web = le serveur demande d’autres paquets : pip install "heckmeck[web]"
@@ -391,7 +391,7 @@ refused-unknown-reward = « { $reward } » n’est pas une récompense ; il 
 refused-number-of-seeds = graines : { $given }, parties : { $games }
 refused-bot-not-compiled = « { $bot } » ne joue pas dans le noyau ; { $bots } y jouent
 refused-no-seat-left = { $bots } bots à une table de { $players } ne laissent aucune place libre
-refused-too-few-turns = { $turns } tours, c’est trop peu pour { $players } joueurs : tous ne décideraient pas
+refused-too-few-turns = tours : { $turns } ; c’est trop peu pour { $players } joueurs, tous ne décideraient pas
 refused-needs-extra = { $what } demande d’autres paquets : pip install "heckmeck[{ $extra }]"
 refused-game-not-over = la partie n’est pas finie
 refused-players-of-dataset = une partie à { $players } joueurs ; les autres de ce fichier sont à { $due }
@@ -400,8 +400,8 @@ refused-players-of-dataset = une partie à { $players } joueurs ; les autres d
 
 refused-tournament-size = participants : { $count } ; un tournoi en a de 2 à 3 000
 refused-tournament-final-size = { $count } arriveraient en finale ; elle a de 2 à 7 joueurs
-refused-tournament-table-too-large = avec { $tables } tables il y aurait jusqu’à { $size } joueurs à une table ; 7 seulement avec table_size = 7
-refused-tournament-registration-over = les inscriptions sont closes : la première manche est tirée au sort
+refused-tournament-table-too-large = tables : { $tables } ; il y aurait jusqu’à { $size } joueurs à une table ; 7 seulement avec table_size = 7
+refused-tournament-registration-over = les inscriptions sont closes : la première manche a été tirée au sort
 refused-tournament-nobody = personne n’a le numéro { $number }
 refused-tournament-gone-already = { $name } a déjà abandonné
 refused-tournament-not-gone = { $name } n’a pas abandonné
@@ -410,14 +410,14 @@ refused-tournament-round-open = il manque des résultats : table { $tables }
 refused-tournament-over = le tournoi est fini
 refused-tournament-unfinished = le tournoi n’est pas fini
 refused-tournament-no-table = il n’y a pas de table { $table } dans la manche { $round } de la phase { $stage }
-refused-tournament-stage-closed = la phase { $stage } est close : la suivante est tirée au sort
+refused-tournament-stage-closed = la phase { $stage } est close : la suivante a été tirée au sort
 refused-tournament-result-there = la table { $table } a un résultat ; il peut être corrigé
 refused-tournament-nothing-to-correct = la table { $table } n’a pas de résultat à corriger
 refused-tournament-result-missing = table { $table } : il manque un résultat, { $name }
 refused-tournament-result-stranger = table { $table } : { $name } n’y joue pas, a quitté la partie ou apparaît deux fois
 refused-tournament-nothing-to-undo = il n’y a rien à annuler
 
-refused-tournament-draw-number = ce qui vient est le tirage au sort de la phase { $stage }, manche { $round }, avec le numéro { $number }
+refused-tournament-draw-number = le tirage au sort attendu est celui de la phase { $stage }, manche { $round }, avec le numéro { $number }
 refused-tournament-draw-tables = ces tables n’ont pas de sens : quelqu’un y est deux fois ou n’a rien à y faire, ou une table a moins de 2 ou plus de 7 joueurs
 refused-tournament-draw-stranger = { $name } est dans le tirage au sort et ne participe pas
 refused-tournament-draw-missing = { $name } participe et n’est pas dans le tirage au sort
@@ -427,12 +427,12 @@ refused-tournament-draw-other-seats = ce ne sont pas les places de la graine
 
 refused-tournament-no-such-tile = { $name } : il n’y a pas de Pickomino { $tile }
 refused-tournament-tile-twice = le Pickomino { $tile } est saisi deux fois
-refused-tournament-wrong-sum = { $name } : ces Pickominos ont { $worms } vers, pas { $given }
+refused-tournament-wrong-sum = { $name } : le nombre de vers de ces Pickominos est { $worms }, pas { $given }
 refused-tournament-wrong-highest = { $name } : le Pickomino le plus élevé est le { $highest }, pas le { $given }
 refused-tournament-worms-missing = { $name } : les vers manquent
-refused-tournament-worms-impossible = { $name } : vers { $worms } avec le { $highest } comme Pickomino le plus élevé, c’est impossible ; possible est { $least } à { $most }
+refused-tournament-worms-impossible = { $name } : nombre de vers { $worms } impossible avec le { $highest } comme Pickomino le plus élevé ; il en faut de { $least } à { $most }
 refused-tournament-highest-missing = { $name } : le Pickomino le plus élevé manque
-refused-tournament-tie-needs-tile = { $name } est à égalité, vers : { $worms } ; le Pickomino le plus élevé décide et manque
+refused-tournament-tie-needs-tile = { $name } est à égalité, vers : { $worms } ; il manque le Pickomino le plus élevé, qui décide
 refused-tournament-sum-too-high = vers en tout : { $worms } ; il n’y en a que { $most }
 refused-tournament-result-impossible = aucun partage des Pickominos ne donne ces vers
 refused-tournament-bratworms = vers grillés : { $count } ; il y en a { $most }
@@ -449,7 +449,7 @@ refused-tournament-score-either = joueur { $player } : un score a tiles (avec b
 
 refused-tournament-toml = les règles maison ne sont pas du TOML : { $what }
 refused-tournament-house-key = les règles maison ne connaissent pas « { $key } » ; elles connaissent { $known }
-refused-tournament-house-value = règles maison, { $key } : « { $value } » n’est pas possible ; possible est { $wanted }
+refused-tournament-house-value = règles maison, { $key } : « { $value } » n’est pas possible ; il faut { $wanted }
 refused-tournament-points = règles maison, points d’une table de { $size } : il faut un nombre par rang, aucun plus grand que le précédent, pas { $given }
 refused-tournament-rounds-and-stages = règles maison : rounds se met dans [[stage]] quand il y a de telles phases
 refused-tournament-stage-advance = règles maison, { $stage } : il faut advance ou each
@@ -462,7 +462,7 @@ refused-tournament-csv = ce n’est ni une liste de noms ni du CSV
 command-arena = Faire jouer des bots les uns contre les autres et les comparer.
 arena-bots = Deux bots ou plus ; chaque paire joue. heckmeck bots les liste, my_bot.py:MyBot en est un à toi.
 arena-players = Joueurs à une table, 2 à 7 ; plusieurs tailles séparées par des virgules. Au-dessus de 2, le premier bot d’une paire a une place, le second toutes les autres. Par défaut : 2.
-arena-games = Parties de chaque paire pour chaque taille, arrondi vers le haut pour que le premier bot joue aussi souvent à chaque place. Par défaut : 1000.
+arena-games = Parties de chaque paire pour chaque taille, arrondi vers le haut pour que le premier bot joue le même nombre de fois à chaque place. Par défaut : 1000.
 arena-seed = La même graine donne les mêmes parties. Par défaut : 1.
 arena-workers = Processus de travail. Par défaut : un par cœur.
 arena-cluster = Jouer sur la grappe de l’ordonnanceur dask à cette adresse, comme tcp://host:8786.
@@ -494,7 +494,7 @@ arena-forfeited = { $bot } perd par forfait : { $reason }. Après trois forfait
 arena-raised = plantage avec { $error }
 arena-too-slow = aucune décision en { $seconds } s
 arena-died = son processus a fini avec le code { $code }
-arena-illegal = sa décision était « { $move } » ; permis était { $legal }
+arena-illegal = sa décision était « { $move } » ; décisions permises : { $legal }
 refused-too-few-bots = une arène demande au moins deux bots
 refused-no-cluster = aucun ordonnanceur dask ne répond à { $address } ({ $error })
 refused-workers-die = les processus de travail sont morts { $count } fois
@@ -542,8 +542,8 @@ command-exact = Résoudre parfaitement un jeu réduit à deux joueurs : combien
 exact-tiles = Le nombre de Pickominos, à partir du 21 : 1 à 8. Par défaut : 4. À partir de 7, cela prend des minutes.
 exact-forced = Un joueur sans dés restants doit prendre ce que donne son total, même là où un lancer nul serait mieux (T5).
 exact-json = Écrire le résultat en JSON.
-exact-result = { $tiles } Pickominos, { $states } positions : le premier joueur gagne avec la probabilité { $chance }.
-command-train = Entraîner le réseau du bot « champion » en jouant contre lui-même. Un entraînement interrompu continue.
+exact-result = Pickominos : { $tiles }, positions : { $states }. Le premier joueur gagne avec la probabilité { $chance }.
+command-train = Entraîner le réseau du bot « champion » en le faisant jouer contre lui-même. Un entraînement interrompu continue.
 train-out = Un dossier pour l’entraînement, le réseau et sa courbe d’apprentissage.
 train-players = Les nombres de joueurs, comme 2 ou 3-7. Par défaut : 2.
 train-games = Le nombre de parties, par pas de 100. Par défaut : 100000.
@@ -555,14 +555,14 @@ refused-train-other-run = { $file } appartient à un entraînement qui suit un a
 
 ## First run
 
-first-run = Préparation des règles pour cette machine, une seule fois : environ dix secondes …
+first-run = Préparation des règles pour cette machine, une seule fois : environ dix secondes…
 
 ## Coach
 
 command-advise = Dire que faire à une étape d’une partie enregistrée, et ce que vaut chaque décision.
 advise-at = L’étape à regarder, comme pour replay ; le début est 0. Par défaut : la dernière.
 advise-json = Écrire le conseil en JSON.
-option-depth = Combien de tours le coach regarde en avant, 1 ou 2. Par défaut : 1.
+option-depth = Combien de tours le coach prévoit, 1 ou 2. Par défaut : 1.
 whole-percent = { NUMBER($n, maximumFractionDigits: 0) } %
 points-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 signed-points = { $sign ->
@@ -604,8 +604,8 @@ why-safer =
     .best = Moins souvent un lancer nul qu’avec « { $other } » : { $fail } contre { $fail2 }.
     .worse = Plus souvent un lancer nul qu’avec « { $other } » : { $fail } contre { $fail2 }.
 why-richer =
-    .best = Le risque en vaut la peine : vers en moyenne { $worms }, avec « { $other } » { $worms2 }.
-    .worse = Cela rapporte trop peu : vers en moyenne { $worms }, avec « { $other } » { $worms2 }.
+    .best = Le risque en vaut la peine (vers en moyenne : { $worms }, contre { $worms2 } avec « { $other } »).
+    .worse = Cela rapporte trop peu (vers en moyenne : { $worms }, contre { $worms2 } avec « { $other } »).
 why-steals =
     .best = On pique plus souvent qu’avec « { $other } » : { $steals } contre { $steals2 }.
     .worse = On pique moins souvent qu’avec « { $other } » : { $steals } contre { $steals2 }.
@@ -616,8 +616,8 @@ why-lasts =
     .best = La partie continue, et tu en as besoin.
     .worse = La partie finit trop tôt pour toi ; avec « { $other } » elle continue.
 why-position =
-    .best = Ta position est meilleure ensuite : { $points } points de plus qu’avec « { $other } ».
-    .worse = Ta position est moins bonne ensuite : { $points } points de moins qu’avec « { $other } ».
+    .best = Ta position est meilleure ensuite qu’avec « { $other } » (en points : +{ $points }).
+    .worse = Ta position est moins bonne ensuite qu’avec « { $other } » (en points : −{ $points }).
 advise-best = Le mieux : { $move }.
 
 ## Review
@@ -645,7 +645,7 @@ review-turning-points = Tournants
 review-where = Tour { $turn }, étape { $ply }, { $name } :
 review-rolled = lance { $dice }
 review-better = Mieux : { $move }.
-review-none = aucune
+review-none = rien
 review-grade = { $grade ->
     [best] le mieux
     [fine] bien
@@ -653,7 +653,7 @@ review-grade = { $grade ->
     [mistake] erreur
    *[blunder] gaffe
 }
-review-revaluation = Après un tour, la position est réévaluée : en moyenne { $points } points.
+review-revaluation = Après un tour, la position est réévaluée. Moyenne en points : { $points }.
 review-sums = Comment cela s’additionne
 review-sums-note = Départ, chance, décisions et réévaluation donnent ensemble le résultat. Tous les nombres sont des points de chances de gagner.
 review-start = Départ
@@ -673,17 +673,17 @@ review-luck-by-turn = Chance aux lancers, tour par tour : vers le haut c’est 
 
 command-puzzle = Poser un problème : une position où la décision évidente est mauvaise.
 puzzle-number = Le numéro du problème. Par défaut : n’importe lequel.
-puzzle-title = Problème { $number } : quel est le mieux ?
+puzzle-title = Problème { $number } : quel est le meilleur choix ?
 puzzle-keys = (Entrée montre la réponse)
 puzzle-right = Juste !
-puzzle-wrong = Pas le mieux : cela coûte { $points } points.
-puzzle-natural = La décision naturelle du bot « { $bot } », « { $move } », coûte { $points } points.
+puzzle-wrong = Pas le mieux. Perte en points : { $points }.
+puzzle-natural = Perte en points avec la décision naturelle du bot « { $bot } », « { $move } » : { $points }.
 
 ## Playing with the coach
 
 play-coach = Montrer ce que vaut chaque décision avant que tu décides.
-play-tutor = Prévenir avant une décision qui coûte autant de points de chances de gagner, 0 à 100, et te laisser l’annuler.
-tutor-warning = Cela coûte { $points } points. { $why }
+play-tutor = Prévenir avant une décision qui coûte ce nombre de points de chances de gagner, 0 à 100, et te laisser l’annuler.
+tutor-warning = Perte en points : { $points }. { $why }
 tutor-question = Annuler ?
 tutor-yes = Oui, décider de nouveau
 tutor-no = Non, c’est voulu
@@ -734,8 +734,8 @@ tournament-plan-tables = { $n ->
     [one] { $n } table de { $size }
    *[other] { $n } tables de { $size }
 }
-tournament-plan-advance = { $n } avancent : { $who }
-tournament-plan-ranking = { $n } avancent selon le classement
+tournament-plan-advance = { $n } se qualifient : { $who }
+tournament-plan-ranking = { $n } se qualifient selon le classement
 tournament-plan-firsts = { $n ->
     [one] { $n } premier
    *[other] { $n } premiers
@@ -785,9 +785,9 @@ tournament-is-back = { $name } est de retour
 tournament-undone = Annulé : { $what }
 tournament-open-tables = Il manque encore des résultats : table { $tables }
 tournament-round-over = Tous les résultats sont là. « draw » tire au sort la suite.
-tournament-nothing-drawn = Rien n’est encore tiré au sort.
+tournament-nothing-drawn = Rien n’a encore été tiré au sort.
 tournament-note-gone = (abandon)
-tournament-torn-line = La dernière ligne était incomplète et jamais confirmée : elle est coupée.
+tournament-torn-line = La dernière ligne était incomplète et n’avait jamais été confirmée : elle est supprimée.
 tournament-event-create = Création
 tournament-event-register = Inscription
 tournament-event-rename = Nouveau nom
@@ -803,7 +803,7 @@ tournament-checked = { $n ->
    *[other] { $n } fautes
 }
 tournament-progress = Tournois
-tournament-simulated = { $events } tournois à { $participants } participants, graine { $seed }
+tournament-simulated = Tournois : { $events } à { $participants } participants, graine { $seed }
 tournament-column-bot = Bot
 tournament-column-participants = Participants
 tournament-column-wins = Victoires
@@ -812,7 +812,7 @@ tournament-column-each = Chacun
 tournament-column-final = En finale
 
 tournament-desk-hint = « help » liste les commandes, « quit » quitte ; tout est aussitôt dans le fichier.
-tournament-desk-add = add NOM … : inscrire des participants ; « Anna Maria » entre guillemets est un seul nom
+tournament-desk-add = add NOM … : inscrire des participants ; « Anna Maria » entre guillemets droits est un seul nom
 tournament-desk-import = import FICHIER : inscrire une liste de noms, un par ligne ou CSV
 tournament-desk-rename = rename NUMÉRO NOM : corriger un nom
 tournament-desk-out = out NUMÉRO : quelqu’un abandonne
@@ -841,7 +841,7 @@ refused-tournament-export-form = choisis --csv, --json ou --html
 refused-tournament-too-many-bots = bots : { $bots }, participants : { $n }
 refused-no-such-tournament = ce tournoi n’existe pas
 refused-not-the-organiser = seul l’organisateur peut modifier le tournoi
-refused-tournament-not-playing = aucune table ne joue : rien n’est tiré au sort, ou tous les résultats sont là
+refused-tournament-not-playing = aucune table ne joue : rien n’a été tiré au sort, ou tous les résultats sont là
 refused-tournament-stale = le tournoi a changé entre-temps : c’est la version { $version }
 refused-tournament-text = « { $text } » n’est pas un texte d’une ligne
 
@@ -966,8 +966,8 @@ web-tell-gets-specialist = { $me ->
 }
 web-tell-specialist-back = { specialist-subject } revient sur le { $tile }
     .also = { specialist-object } revient sur le { $tile }
-web-tell-specialist-out = Retiré du jeu : { specialist-name }
-    .also = retiré du jeu : { specialist-name }
+web-tell-specialist-out = On retire { specialist-object } du jeu
+    .also = on retire { specialist-object } du jeu
 web-tell-game-over = La partie est finie
     .also = la partie est finie
 web-tell-dice = { $me ->
@@ -1020,9 +1020,9 @@ web-board-lane = { $count } × { web-board-face }, ajoute { $gain }
 web-board-lane-used = { $count } × { web-board-face }, déjà de côté
 web-board-lane-kept = { $count } × { web-board-face } de côté
 web-board-used = prise
-web-table-loading = On met la table …
-web-table-dealing = La partie commence …
-web-table-reconnecting = Connexion perdue. Nouvelle tentative …
+web-table-loading = On met la table…
+web-table-dealing = La partie commence…
+web-table-reconnecting = Connexion perdue. Nouvelle tentative…
 web-table-away = Un bot joue pour toi.
 web-table-back = Je suis de retour
 web-table-heading = La partie
@@ -1034,7 +1034,7 @@ web-table-spectator = Tu regardes cette partie.
 web-table-plays = C’est à { $name } de jouer
 web-table-bot-plays-for = Un bot joue pour { $name }
 web-table-total = Total { $total }
-web-table-rolling = Les dés roulent …
+web-table-rolling = Les dés roulent…
 web-table-pass-on = Passe l’appareil à { $name }
 web-table-time-left = Temps restant
 web-key-enter = Entrée
@@ -1067,6 +1067,8 @@ web-stop-lower-why = Le { $total } n’est pas à prendre, le { $tile } a la val
 web-stop-hen-why = La Mère poule garde le { $tile } : le Pickomino reste.
 web-stop-canned-why = Le Ver en boîte compte comme un ver : { $total } + 5 = { $sum }.
 web-loss-both = Tu remets le { $lost }, le { $turned } est retourné.
+web-loss-down = Tu remets le { $lost }, et il est retourné.
+web-loss-returned = Tu remets le { $lost } ; lui et le { $turned } sont retournés.
 web-loss-tile = Le { $lost } revient sur la brochette.
 web-loss-specialist = { specialist-subject } revient sur la brochette.
 web-loss-nothing = Cela ne te coûte rien.
@@ -1078,16 +1080,20 @@ web-roll-plain = Lancer
 web-roll-pick = choisis d’abord une valeur
 web-roll-none = plus de dés
 web-roll-costs = tu risques le { $tile }
+web-roll-costs-specialist = tu risques { specialist-object }
 web-roll-risk = lancer nul : { $percent }
 web-roll-risk-costs = lancer nul : { $percent }, coûte le { $tile }
+web-roll-risk-costs-specialist = lancer nul : { $percent }, coûte { specialist-object }
 web-start-ask = Huit dés ou neuf ?
 web-start-why = Le Dé doré est un neuvième dé, avec seulement des 1 et des vers.
+web-start-why-standard = Le Dé doré est un neuvième dé.
 web-start-eight = Lancer 8 dés
 web-start-nine = Lancer 9 dés
 web-start-nine-note = avec le Dé doré
 web-dead-ask = <em>Rien à mettre de côté.</em> Utiliser la Belette ?
 web-dead-give-up = Renoncer
 web-dead-lose = perdre le { $tile }
+web-dead-lose-specialist = perdre { specialist-object }
 web-dead-weasel = { $n ->
     [one] Relancer { $n } dé
    *[other] Relancer les { $n }
@@ -1110,11 +1116,11 @@ web-choose-put-back-why = Personne n’en garde deux. L’autre va sur le { $til
 web-choose-put-back-out = Personne n’en garde deux. Aucun Pickomino n’est libre : l’autre quitte le jeu.
 web-choose-put-back-button = Poser { specialist-object } sur le { $tile }
 web-choose-put-back-out-button = Retirer { specialist-object } du jeu
-web-choose-goes-to = reposé sur le { $tile }
-web-choose-goes-out = retiré du jeu
+web-choose-goes-to = à reposer sur le { $tile }
+web-choose-goes-out = à retirer du jeu
 web-choose-stays = reste chez toi
 web-choose-yours = à toi
-web-choose-new = nouveau
+web-choose-new = arrive
 web-choose-bratworm = Qui te donne un ver grillé ?
 web-choose-bratworm-why = La réserve est vide, donc un des autres t’en donne un.
 web-choose-bratworm-button = En prendre un à { $name }
@@ -1122,7 +1128,7 @@ web-specialist-does = { $specialist ->
     [canned_worm] Compte comme un ver quand tu n’en as pas.
     [hen] Garde ton Pickomino du dessus et tes vers grillés.
     [raven] Apporte un ver grillé.
-    [weasel] Une fois par tour, relance un lancer.
+    [weasel] Relance les dés une fois par tour.
     [golden_die] Un neuvième dé, à partir de ton tour suivant.
    *[apple] Trois vers à la fin.
 }
@@ -1131,7 +1137,7 @@ web-coach-chances = Chances de gagner la partie
 web-coach-option = Décision
 web-coach-win = gagne
 web-coach-fail = lancer nul
-web-coach-thinks = Le coach réfléchit …
+web-coach-thinks = Le coach réfléchit…
 web-coach-waits = Le coach aide quand c’est à toi de jouer.
 web-coach-best = Coach : { $move }, +{ $points } %
 web-coach-best-even = Coach : { $move }
@@ -1165,7 +1171,7 @@ web-rules-learn-note = Une première partie contre un bot, environ deux minutes
 web-rules-print = Imprimer
 web-rules-goal-title = Le but
 web-rules-goal = Des vers grésillent sur la brochette, et tout le monde a faim. Ramasse des Pickominos : qui a le plus de vers à la fin gagne.
-web-rules-goal-tiles = Le nombre dit ce que coûte un Pickomino. Plus il coûte, plus il a de vers.
+web-rules-goal-tiles = Le nombre dit ce que coûte un Pickomino. Plus il coûte cher, plus il a de vers.
 web-rules-goal-drawing = Les Pickominos 21 à 24 ont un ver, 25 à 28 deux, 29 à 32 trois et 33 à 36 quatre.
 web-rules-turn-title = Ton tour, pas à pas
 web-rules-turn-roll = Lance les huit dés.
@@ -1251,7 +1257,7 @@ web-rules-link-to = Lien vers { $clause }
 ## The page: the first game
 
 web-learn-title = Ta première partie
-web-learn-opening = La brochette chauffe …
+web-learn-opening = La brochette chauffe…
 web-learn-again-try = Réessayer
 web-learn-bot-name = Bruno
 web-learn-tip = Conseil
@@ -1263,7 +1269,7 @@ web-learn-hint-once = Chaque valeur une seule fois par tour : choisis-en une no
 web-learn-hint-worm = Un ver ! Il compte 5, et sans ver tu n’as rien.
 web-learn-hint-no-worm = { $total }, mais pas encore de ver. Sans ver tu n’as rien : relance !
 web-learn-hint-too-low = { $total }, c’est trop peu : le plus bas Pickomino coûte { $lowest }. Relance !
-web-learn-hint-stop = Tu peux arrêter maintenant : tu prends le { $tile }. Ou tu risques et tu relances pour avoir plus.
+web-learn-hint-stop = Tu peux arrêter maintenant : tu prends le { $tile }. Ou tu prends le risque et tu relances pour avoir plus.
 web-learn-hint-lower = Il n’y a pas de { $total } sur la brochette. Arrêter te donne la valeur inférieure la plus proche : le { $tile }.
 web-learn-hint-steal = Exactement { $total } ! Arrête maintenant et pique-le à { $name }.
 web-learn-hint-few = { $n ->
@@ -1331,22 +1337,22 @@ web-mine-table = Table { $name }
 web-mine-with = avec { $names }
 web-mine-alone = il n’y a encore personne d’autre
 web-mine-all = { $n ->
-    [one] Montrer ma { $n } partie
+    [one] Montrer ma partie
    *[other] Montrer mes { $n } parties
 }
 web-mine-title = Mes parties
 web-mine-none = Tu n’as pas encore de parties.
 web-open-tables = Tables ouvertes
 web-open-all = { $n ->
-    [one] Montrer la { $n } table
+    [one] Montrer la table
    *[other] Montrer les { $n } tables
 }
 web-open-none = Aucune table ouverte en ce moment. Crées-en une, ou joue contre des bots.
 web-open-join = Rejoindre
 web-open-watch = Regarder
 web-open-who = { $free ->
-    [one] Présents : { $names }. Places libres : { $free }.
-   *[other] Présents : { $names }. Places libres : { $free }.
+    [one] À la table : { $names }. Places libres : { $free }.
+   *[other] À la table : { $names }. Places libres : { $free }.
 }
 web-code-title = Rejoindre avec un code
 web-code-label = Code de la table, ou lien
@@ -1365,7 +1371,7 @@ web-bot-random-hint = Décide sans aucun plan.
 web-bot-simple = Facile
 web-bot-simple-hint = Prend le premier Pickomino possible.
 web-bot-careful = Prudent
-web-bot-careful-hint = Préfère arrêter tôt que risquer son Pickomino.
+web-bot-careful-hint = Aime mieux arrêter tôt que de risquer son Pickomino.
 web-bot-worms = Moyen
 web-bot-worms-hint = Calcule exactement ce que vaut chaque lancer.
 web-bot-champion = Fort
@@ -1400,7 +1406,7 @@ web-option-faster-off = Durée normale
 web-option-faster-returned = Plus rapide : le Pickomino remis est retourné aussi
 web-option-faster-highest = Plus rapide : le Pickomino le plus élevé est toujours retourné
 web-option-max-turns = Nombre maximal de tours
-web-option-max-turns-hint = Après ce nombre de tours de tous les joueurs ensemble, la partie finit telle quelle.
+web-option-max-turns-hint = Après ce nombre de tours de tous les joueurs ensemble, la partie s’arrête et on compte les vers.
 web-option-max-turns-none = Pas de limite
 web-option-max-turns-value = { $n ->
     [one] Au plus { $n } tour
@@ -1442,11 +1448,11 @@ web-together-start = { $n ->
 }
 web-new-you = Ta place
 web-new-plays = Je joue aussi
-web-new-plays-hint = Sans cela, tu tiens seulement la table et tu regardes.
-web-new-more = Plus de règles
+web-new-plays-hint = Sans cela, tu ouvres seulement la table et tu regardes.
+web-new-more = Autres règles
 web-new-more-changed = { $n ->
-    [one] Plus de règles ({ $n } changée)
-   *[other] Plus de règles ({ $n } changées)
+    [one] Autres règles ({ $n } changée)
+   *[other] Autres règles ({ $n } changées)
 }
 web-new-seats = Places
 web-new-seats-hint = Combien peuvent jouer au plus ; tu peux commencer dès qu’il y en a deux.
@@ -1454,11 +1460,11 @@ web-new-bots = Bots
 web-new-bots-hint = Les bots prennent place aussitôt ; on peut en ajouter plus tard.
 web-new-bot-strength = Force : { $name }
 web-new-clock = Temps de réflexion
-web-new-clock-hint = Quand le temps est écoulé, un bot joue ce tour à la place de qui manque.
+web-new-clock-hint = Quand le temps est écoulé, un bot joue ce tour à la place de la personne absente.
 web-new-starter = Qui commence ?
 web-new-public = Montrer parmi les tables ouvertes
 web-new-public-hint = Tout le monde peut prendre place. Sinon, seules les personnes que tu invites trouvent la table.
-web-new-coach = Permettre le coach
+web-new-coach = Autoriser le coach
 web-new-coach-hint = Chacun peut voir les probabilités de chaque décision pendant la partie.
 web-new-open = Ouvrir la table
 web-new-name-missing = Donne un nom à tout le monde.
@@ -1480,7 +1486,8 @@ web-new-summary-private = Seules les personnes que tu invites peuvent rejoindre 
 web-seat-name = Ton nom
 web-seat-colour = Ta couleur
 web-seat-phrase = Une phrase pour les dés équitables
-web-seat-phrase-how = Ce que tu tapes ici entre dans les dés de cette partie. Personne ne peut alors les connaître d’avance.
+web-seat-phrase-how = Ce que tu tapes ici entre dans les dés de cette partie. Personne ne peut alors les choisir d’avance.
+web-seat-phrase-remove = Enlever ma phrase
 web-seat-remove = Enlever { $name }
 web-seat-you = toi
 web-seat-host = hôte
@@ -1497,7 +1504,7 @@ web-wait-free = libre
 web-wait-change = Changer
 web-wait-keep = Enregistrer
 web-wait-add-bot = Ajouter un bot
-web-wait-count = { $taken } places prises sur { $places }.
+web-wait-count = Places prises : { $taken } sur { $places }.
 web-wait-lost = La connexion est perdue. Elle revient toute seule.
 web-wait-start = Commencer la partie
 web-wait-missing = Il manque un deuxième joueur
@@ -1505,7 +1512,7 @@ web-wait-leave = Quitter
 web-wait-for = On attend { $name } pour commencer
 web-wait-for-host = On attend le début
 web-wait-fair-dice = Dés équitables
-web-wait-fair-promise = Les dés de cette partie sont déjà fixés et scellés par ce nombre. Après la partie, chacun peut vérifier chaque lancer.
+web-wait-fair-promise = Le secret des dés a été fixé avant que quelqu’un prenne place, et ce nombre le scelle. Après la partie, chacun peut vérifier chaque lancer.
 web-wait-fair-commitment = Montrer le sceau
 web-invite = Inviter
 web-invite-code = Code de la table
@@ -1522,18 +1529,18 @@ web-device-how = Un lien personnel emporte tes parties, par exemple de l’ordin
 web-device-make = Montrer le lien
 web-device-link = Ton lien personnel
 web-device-qr = Code QR de ton lien personnel
-web-device-once = Il marche une fois, pendant 24 heures. Qui l’ouvre joue à ta place : ne le donne à personne.
+web-device-once = Il marche une seule fois, dans les 24 heures. Qui l’ouvre joue à ta place : ne le donne à personne.
 web-device-claimed = C’est fait : tes parties sont maintenant sur cet appareil.
 web-device-ask = Cet appareil a ses propres parties. Si tu continues, il prend les parties du lien et abandonne les siennes.
 web-device-yes = Prendre
-web-device-no = Tout laisser comme c’est
+web-device-no = Tout laisser tel quel
 
 ## The page: after the game
 
 web-end-wins = { $name } gagne !
 web-end-you-win = C’est gagné !
 web-end-shared = Victoire partagée : { $names }
-web-end-equal = { worms } chacun, et des Pickominos aussi élevés.
+web-end-equal = { worms } chacun, et des Pickominos de même valeur.
 web-end-higher-tile = { worms }, comme { $name } ; le Pickomino le plus élevé décide : { $own } contre { $other }.
 web-end-ahead = { worms }, { $ahead } d’avance sur { $name }.
 web-end-grill-empty = La brochette est vide.
@@ -1553,7 +1560,7 @@ web-end-download = Enregistrer la partie
 web-end-fair = Les dés étaient scellés avant le premier lancer.
 web-end-fair-check = Les vérifier
 web-end-review = Analyse
-web-end-review-hint = décision par décision
+web-end-review-hint = tour par tour
 web-end-rematch = Revanche
 web-end-rematch-hint = mêmes personnes, mêmes règles
 web-end-rematch-go = À la revanche
@@ -1564,7 +1571,7 @@ web-end-closed-title = Cette table est fermée
 web-end-closed = Personne ne jouait plus depuis longtemps, donc la partie a fini sans vainqueur.
 web-replay-title = Revoir
 web-replay-of = Revoir : { $table }
-web-replay-loading = On cherche la partie …
+web-replay-loading = On cherche la partie…
 web-replay-turn = Tour { $turn } sur { $turns }
 web-replay-at-turn = C’est à { $name } de jouer
 web-replay-turn-back = Un tour en arrière
@@ -1583,11 +1590,13 @@ web-record-open-pasted = Ouvrir ce texte
 web-record-other = Ouvrir un autre enregistrement
 web-record-version = Ligne 1 : un enregistrement commence par « heckmeck 1 » (N1).
 web-record-header-missing = La ligne « { $what } » manque avant la première ligne vide (N1).
+web-record-header-twice = Ligne { $line } : « { $what } » apparaît deux fois (N1).
+web-record-name-is-a-header = Ligne { $line } : « { $what } » est un nom de joueur. La ligne vide avant les tours manque (N1).
 web-record-not-32-bytes = Ligne { $line } : « { $what } » doit avoir 64 chiffres hexadécimaux (N3).
 web-record-player = Ligne { $line } : il n’y a pas de joueur « { $what } » (N2).
 web-record-token = Ligne { $line } : « { $what } » ne veut rien dire ici (N4).
 web-fair-title = Dés équitables
-web-fair-checking = On recalcule chaque lancer …
+web-fair-checking = On recalcule chaque lancer…
 web-fair-all = { $n ->
     [one] Le lancer est vérifié
    *[other] Les { $n } lancers sont vérifiés
@@ -1596,18 +1605,18 @@ web-fair-fair-text = Ton navigateur vient de recalculer tout seul chaque lancer 
 web-fair-wrong = Le lancer { $number } n’est pas celui de la graine
 web-fair-wrong-text = { $name }, ligne { $line } : l’enregistrement dit { $dice }, la graine donne { $due }. Quelqu’un a modifié l’enregistrement, ou ces dés n’étaient pas équitables.
 web-fair-more-wrong = { $n ->
-    [one] Encore { $n } lancer diffère. Chaque lancer est vérifié séparément.
-   *[other] Encore { $n } lancers diffèrent. Chaque lancer est vérifié séparément.
+    [one] { $n } autre lancer diffère. Chaque lancer est vérifié séparément.
+   *[other] { $n } autres lancers diffèrent. Chaque lancer est vérifié séparément.
 }
 web-fair-other-commitment = La graine n’est pas celle qui était scellée
-web-fair-other-commitment-text = L’empreinte de cette graine n’est pas celle qui était montrée avant la partie. Quelqu’un a échangé la graine, donc ces dés ne prouvent rien.
+web-fair-other-commitment-text = L’empreinte de cette graine n’est pas celle qui était montrée avant la partie. Quelqu’un a remplacé la graine, donc ces dés ne prouvent rien.
 web-fair-no-seed = Il n’y a pas de graine pour vérifier
 web-fair-no-seed-text = Cet enregistrement n’indique pas de graine. Les dés étaient de vrais dés, ou la partie n’est pas finie.
 web-fair-running = La graine est encore secrète
 web-fair-running-text = Elle est révélée dès que la partie est finie. Reviens alors, et chaque lancer pourra être vérifié.
 web-fair-no-commitment = L’enregistrement ne dit pas quelle empreinte était montrée avant la partie. Les lancers viennent donc de la graine, mais rien ne prouve qu’elle était fixée d’avance.
 web-fair-how = Comment cela marche
-web-fair-how-sealed = Avant que personne puisse écrire une phrase, le serveur a tiré une graine secrète et montré son empreinte (SHA-256). Une autre graine aurait une autre empreinte : dès lors, on ne pouvait plus l’échanger.
+web-fair-how-sealed = Avant que quelqu’un puisse écrire une phrase, le serveur a tiré une graine secrète et montré son empreinte (SHA-256). Une autre graine aurait une autre empreinte : dès lors, on ne pouvait plus la remplacer.
 web-fair-how-phrases = Chaque joueur pouvait ajouter une phrase. Les phrases entrent dans chaque lancer, donc on ne pouvait pas choisir une graine qui aille avec.
 web-fair-how-rolls = Chaque lancer ne dépend que de la graine, des phrases et de son numéro (HMAC-SHA256). Rien d’autre ne compte : ni qui joue, ni l’heure, ni ce qui arrange quelqu’un.
 web-fair-how-told = Après la partie, la graine est révélée. Alors chacun peut recalculer chaque lancer, comme le fait cette page.
@@ -1631,13 +1640,13 @@ web-fair-same = le même
 web-fair-bytes = Octets
 web-fair-bytes-of = Montrer les octets du lancer { $number }
 web-fair-message = Les octets sont ceux de HMAC-SHA256, avec la graine comme clé, de :
-web-fair-bytes-note = Un octet divisé par 6 laisse 0 à 5 : c’est 1 à 5 ou un ver. Les octets à partir de 252 sont sautés, pour que toutes les valeurs soient aussi probables. Le Dé doré vient en dernier et a ses propres valeurs.
-web-worth-taken = pris
+web-fair-bytes-note = Un octet divisé par 6 laisse un reste de 0 à 5 : c’est 1 à 5 ou un ver. Les octets à partir de 252 sont sautés, pour que toutes les valeurs aient la même probabilité. Le Dé doré vient en dernier et a ses propres valeurs.
+web-worth-taken = joué
 web-worth-best = le mieux,
 web-worth-win = pour gagner
 web-worth-fail = lancer nul { $percent }
 web-review-of = Analyse : { $table }
-web-review-working = Le coach regarde la partie …
+web-review-working = Le coach regarde la partie…
 web-review-working-hint = Chaque décision et chaque lancer sont jugés. Cela prend quelques secondes.
 web-review-graph = Chances de gagner
 web-review-as-table = La courbe en tableau
@@ -1661,13 +1670,15 @@ web-review-mistake-where = { $grade ->
 }
 web-review-better = Mieux : { $move }
 web-review-accuracy-all = Précision à la table
-web-review-error-rate = perte par décision : { $points } points
+web-review-error-rate = perte par décision, en points : { $points }
 web-review-adjusted-note = « Sans la chance » est le résultat moins la chance de tous les lancers : une estimation qui peut être au-dessous de 0 ou au-dessus de 100.
 web-review-forced = { $name } : { $move }. Il n’y avait rien d’autre à faire.
 web-review-was-best = { $name } : { $move }. Il n’y avait rien de mieux.
-web-review-costs = { $name } : { $move }. Mieux : { $best }. La différence : { $points } points.
-web-review-lucky = Le lancer d’avant était chanceux : +{ $points } points.
-web-review-unlucky = Le lancer d’avant était malchanceux : −{ $points } points.
+web-review-costs = { $name } : { $move }. Mieux : { $best }. Différence en points : { $points }.
+web-review-lucky = Le lancer d’avant était chanceux (en points : +{ $points }).
+web-review-unlucky = Le lancer d’avant était malchanceux (en points : −{ $points }).
+web-review-lucky-of = { $name } a eu un lancer chanceux juste avant (en points : +{ $points }).
+web-review-unlucky-of = { $name } a eu un lancer malchanceux juste avant (en points : −{ $points }).
 web-review-to-board = Regarder la table
 web-review-explain = Que veulent dire ces mots ?
 web-review-class-best = Rien n’est mieux.
@@ -1683,10 +1694,10 @@ web-review-word-luck = Chance
 web-review-word-luck-text = Ce que ses propres lancers ont rapporté, comparé à la moyenne de tous les lancers possibles.
 web-puzzles-title = Problèmes
 web-puzzles-text = Des positions où la décision évidente est mauvaise. Regarde bien avant de décider : la première réponse compte.
-web-puzzles-solved = { $n } sur { $count } résolus
+web-puzzles-solved = Résolus : { $n } sur { $count }
 web-puzzles-next = Problème suivant
 web-puzzle = Problème { $number }
-web-puzzle-question = Que faire pour { $name } ?
+web-puzzle-question = Que doit faire { $name } ?
 web-puzzle-choose = Choisis une décision
 web-puzzle-after = total { $total }, { dice-left }
 web-puzzle-answer = C’est ma réponse
@@ -1720,7 +1731,7 @@ web-tournament-plan-more = { $n } participants : d’abord { $tables ->
 web-tournament-plan-details = Phase par phase
 web-tournament-edition = Quel jeu
 web-tournament-rounds = Parties avant la finale
-web-tournament-rounds-one = Une : les meilleurs de chaque table avancent
+web-tournament-rounds-one = Une : les meilleurs de chaque table se qualifient
 web-tournament-rounds-several = { $n } : chaque fois de nouvelles tables, le classement décide
 web-tournament-size = Joueurs par table
 web-tournament-size-usual = Selon les règles du tournoi
@@ -1742,7 +1753,7 @@ web-tournament-lost = Pas de connexion. Cette page réessaie toute seule.
 web-tournament-wrong-secret = Ce lien de l’organisateur n’est pas le bon. Tu peux tout lire, mais rien changer.
 web-tournament-stale = Quelqu’un d’autre a modifié le tournoi entre-temps. Tu vois maintenant le dernier état ; recommence, s’il te plaît.
 web-tournament-reading = Tu peux tout lire. Seul le lien de l’organisateur permet de changer quelque chose.
-web-tournament-parts = Parties du tournoi
+web-tournament-parts = Rubriques du tournoi
 web-tournament-tab-tables = Les tables
 web-tournament-tab-standings = Classement
 web-tournament-tab-people = Participants
@@ -1804,7 +1815,7 @@ web-tournament-save = Enregistrer le résultat
 web-tournament-save-correction = Enregistrer la correction
 web-tournament-close = Fermer
 web-tournament-parts-of-score = Vers + rang
-web-tournament-goes-on = avance
+web-tournament-goes-on = se qualifie
 web-tournament-no-standings = Il n’y a pas encore de résultats.
 web-tournament-add = Ajouter ces noms
 web-tournament-find = Chercher un nom
@@ -1819,7 +1830,7 @@ web-tournament-played-by = Qui joue
 web-tournament-person = une personne
 web-tournament-bot = un bot : { $bot }
 web-tournament-played-by-hint = Cela ne compte qu’aux tables en ligne.
-web-tournament-withdraw = Abandonne
+web-tournament-withdraw = Abandon
 web-tournament-withdraw-hint = Ne participe plus à aucun tirage au sort. Les résultats restent ; une place dans la phase suivante revient au suivant du classement.
 web-tournament-withdraw-playing = Les autres à la table continuent. Qui part pendant une partie n’y gagne pas de points.
 web-tournament-return = Est de retour
@@ -1904,12 +1915,12 @@ web-tournament-tables = { $n ->
     [one] à { $n } table
    *[other] à { $n } tables
 }
-web-tournament-done-of = { $n } sur { $total } ont fini
+web-tournament-done-of = fini : { $n } sur { $total }
 web-tournament-tiles-left = { $n ->
     [one] encore { $n } Pickomino
    *[other] encore { $n } Pickominos
 }
-web-tournament-at-turn = à son tour
+web-tournament-at-turn = joue
 web-tournament-games = Parties
 web-tournament-points = Points
 web-tournament-follow = Suivre sur ton téléphone
@@ -1936,7 +1947,7 @@ web-tournament-certificates-three = les trois premiers rangs
 web-tournament-certificates-final = tous les joueurs de la finale
 web-tournament-certificates-all = tout le monde
 web-tournament-certificates-early = Le tournoi n’est pas fini : ces rangs peuvent encore changer.
-web-tournament-codes-hint = Pour les tables en ligne, chaque participant a besoin d’un code personnel, qui est alors dans le code QR. Il marche une fois, sur un appareil, pour toutes les manches.
+web-tournament-codes-hint = Pour les tables en ligne, chaque participant a besoin d’un code personnel, qui est alors dans le code QR. Il marche une seule fois, sur un seul appareil, pour toutes les manches.
 web-tournament-codes-make = Mettre des codes personnels sur les cartes
 web-tournament-codes-made = { $n ->
     [one] { $n } carte a un code personnel. Imprime-la maintenant : le code n’est plus montré ensuite.

@@ -26,6 +26,12 @@ export function standingOn(state: State, tile: number): string | null {
   return Object.entries(state.specialists).find(([, place]) => place?.tile === tile)?.[0] ?? null
 }
 
+/** Whether the hen guards it: a thief gets the hen instead (K6). */
+export function isGuarded(state: State, tile: number): boolean {
+  const owner = ownerOf(state, tile)
+  return owner !== null && state.players[owner]?.specialist === 'hen'
+}
+
 export function isDeluxe(state: State): boolean {
   return Object.keys(state.specialists).length > 0
 }

@@ -1,6 +1,6 @@
 import type { Advice, State } from '../server/types.ts'
 import { say } from '../words/words.svelte.ts'
-import { ownerOf } from './board.ts'
+import { isGuarded, ownerOf } from './board.ts'
 import { tellMove } from './moves.ts'
 import type { Sitting } from './sitting.ts'
 import { wormsOfTile } from './standings.ts'
@@ -45,16 +45,16 @@ function claim(state: State, move: string, sitting: readonly Sitting[], rules: s
   const tile = Number(lastWord(move))
   const owner = state.grill[tile] ? null : ownerOf(state, tile)
   const name = owner === null ? '' : (sitting[owner]?.name ?? '')
-  const isGuarded = owner !== null && state.players[owner]?.specialist === 'hen'
-  const key = isGuarded ? 'hen' : owner === null ? 'grill' : 'steal'
+  const isHen = isGuarded(state, tile)
+  const key = isHen ? 'hen' : owner === null ? 'grill' : 'steal'
   const values = { tile: String(tile), name }
   return {
     move,
     title: say(`web-choose-claim-${key}`, values),
-    text: isGuarded ? say('web-choose-claim-hen-why') : say('worms', { n: wormsOfTile(tile, rules) }),
+    text: isHen ? say('web-choose-claim-hen-why') : say('worms', { n: wormsOfTile(tile, rules) }),
     tag: '',
     result: null,
-    picture: isGuarded ? { figure: 'hen' } : { tile },
+    picture: isHen ? { figure: 'hen' } : { tile },
     commit: say(`web-choose-claim-${key}`, values),
   }
 }

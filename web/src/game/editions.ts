@@ -52,8 +52,14 @@ export function writeRules({ preset, options }: Rules): string {
   return [preset, ...settings].join(' ')
 }
 
+/** Whether what somebody typed can be the most turns of a game (E4). */
+export function isTurnLimit(value: string): boolean {
+  return value === 'none' || /^[1-9]\d{0,5}$/.test(value)
+}
+
 /** A highest tile chosen for the classic game may be too low for deluxe (M7): it is dropped then. */
 function allowed(preset: string, option: string, value: string): boolean {
+  if (option === 'max_turns') return isTurnLimit(value)
   const numbers = numbersOf(preset, option)
   return !numbers || numbers.includes(Number(value))
 }

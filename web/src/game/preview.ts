@@ -1,12 +1,15 @@
-import type { Ending, Outlook, Prospect, State } from '../server/types.ts'
+import type { Ending, Loss, Outlook, Prospect, State } from '../server/types.ts'
 import { FACES, type Face } from './board.ts'
+import { isThrownInVain } from './vain_throw.ts'
 
-/** What a person at this device has to do now. `dead`: nothing can be set aside, but the weasel could help (K5). */
-export type TrayPhase = 'watch' | 'start' | 'rolling' | 'keep' | 'dead' | 'decide' | 'claim' | 'put_back' | 'bratworm' | 'over'
+/** What a person at this device has to do now. `dead`: nothing can be set aside, but the weasel could help (K5); `vain`: it
+ * cannot, and the throw that ends the turn is looked at. */
+export type TrayPhase = 'watch' | 'start' | 'rolling' | 'vain' | 'keep' | 'dead' | 'decide' | 'claim' | 'put_back' | 'bratworm' | 'over'
 
 export function trayPhase(state: State, yours: readonly number[]): TrayPhase {
   if (state.phase === 'over') return 'over'
   if (state.seat === null || !yours.includes(state.seat)) return 'watch'
+  if (isThrownInVain(state)) return 'vain'
   return state.phase === 'keep' && freeFaces(state).length === 0 ? 'dead' : state.phase
 }
 
@@ -30,12 +33,16 @@ export interface Preview {
   diceLeft: number
   /** What Stop brings; null where there is no stopping yet. */
   stop: Ending | null
-  /** The tile that Stop takes. */
+  /** The tile that Stop takes; none where it takes the hen (K6). */
   target: number | null
   reach: number[]
+  /** What a failure costs. */
+  costs: Loss
   canStop: boolean
   canRoll: boolean
 }
+
+const NOTHING: Loss = { tile: null, turned: null, specialist: null }
 
 /** What Roll and Stop would do with the chosen face. */
 export function previewOf(state: State, outlook: Outlook | null, chosen: Face | null): Preview {
@@ -52,8 +59,9 @@ export function previewOf(state: State, outlook: Outlook | null, chosen: Face | 
     gain: total - before,
     diceLeft,
     stop,
-    target: stop && stop.kind !== 'fail' && stop.choose.length === 0 ? stop.tile : null,
+    target: stop && stop.kind !== 'fail' && stop.choose.length === 0 && !stop.hen ? stop.tile : null,
     reach: prospect?.reach ?? [],
+    costs: outlook?.roll_costs ?? NOTHING,
     canStop: chosen ? stop !== null : state.legal.includes('stop'),
     canRoll: chosen ? diceLeft > 0 : state.legal.includes('roll'),
   }
@@ -69,7 +77,7 @@ export function commitment(state: State, outlook: Outlook | null, preview: Previ
   return mayAsk ? { now: [keep], later: action } : { now: [keep, action], later: null }
 }
 
-/** Chance that the next throw shows only faces set aside before (T3): what Roll risks at once. */
+/** Chance that the next throw shows only faces set aside before (T3), and the one of the weasel too (K5): what Roll risks at once. */
 export function deadThrowChance(state: State, preview: Preview, rules: string): number {
   const used = new Set<string>(Object.keys(state.turn?.kept ?? {}))
   if (preview.chosen) used.add(preview.chosen)
@@ -78,5 +86,7 @@ export function deadThrowChance(state: State, preview: Preview, rules: string): 
   const white = preview.diceLeft - (hasGold ? 1 : 0)
   const onesAndWorms = !rules.includes('golden_die=standard')
   const goldUsed = onesAndWorms ? (Number(used.has('1')) + Number(used.has('W'))) / 2 : used.size / FACES.length
-  return (used.size / FACES.length) ** white * (hasGold ? goldUsed : 1)
+  const dead = (used.size / FACES.length) ** white * (hasGold ? goldUsed : 1)
+  const hasWeasel = state.seat !== null && state.players[state.seat]?.specialist === 'weasel' && !state.turn?.weasel_used
+  return hasWeasel ? dead ** 2 : dead
 }

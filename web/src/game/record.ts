@@ -22,7 +22,7 @@ export interface GameRecord {
 /** Why a text is no record; `reason` is the end of a key `web-record-…`. */
 export class RecordMistake extends Error {
   constructor(
-    readonly reason: 'version' | 'header-missing' | 'not-32-bytes' | 'player' | 'token',
+    readonly reason: 'version' | 'header-missing' | 'header-twice' | 'name-is-a-header' | 'not-32-bytes' | 'player' | 'token',
     readonly line: number,
     readonly what = '',
   ) {
@@ -32,6 +32,7 @@ export class RecordMistake extends Error {
 
 const DICE = 8
 const WORD = /(?:[^ \t"]|"[^"]*")+/g
+const HEADER = /^((?:"[^"]*"|\S)+)[ \t]*(.*)$/
 const ROLL = /^([1-5W]*(?:\+[1-5W])?)(?:>([1-5W])|(~))?$/
 const CHOICE = /^(?:stop|(?:take|back|from):.+)$/
 const HEX_32_BYTES = /^[0-9a-f]{64}$/i
@@ -41,24 +42,33 @@ export function readRecord(text: string): GameRecord {
   const blank = text.split('\n').findIndex((line) => !line.trim())
   const end = blank < 0 ? lines.length : blank
   const headers = readHeaders(lines.slice(0, end))
-  const players = (headers.get('players') as string).split(',').map((name) => unquoted(name.trim()))
+  const players = playersOf(headers)
   const rolls: RecordedRoll[] = []
   for (const [index, line] of lines.entries()) if (index >= end && line) readTurn(line, index + 1, players, rolls)
   const goldenDie = /\bgolden_die=standard\b/.test(headers.get('rules') as string) ? 'standard' : 'ones_and_worms'
   return { headers, players, goldenDie, rolls }
 }
 
+/** Each key once; a player's name among them is a turn, and the blank line before it is missing (N1). */
 function readHeaders(lines: string[]): Map<string, string> {
   if (!/^heckmeck[ \t]+1$/.test(lines[0] ?? '')) throw new RecordMistake('version', 1)
-  const headers = new Map<string, string>()
-  for (const [index, line] of lines.entries()) {
-    const [, key, value] = /^(\S+)[ \t]*(.*)$/.exec(line) ?? []
-    if (index === 0 || key === undefined || value === undefined) continue
-    if (['seed', 'commitment'].includes(key) && !HEX_32_BYTES.test(value)) throw new RecordMistake('not-32-bytes', index + 1, key)
-    headers.set(key, value)
-  }
+  const found = lines.flatMap((text, index) => {
+    const [, key, value = ''] = HEADER.exec(text) ?? []
+    return index && key ? [{ line: index + 1, key, value }] : []
+  })
+  const headers = new Map(found.map(({ key, value }) => [key, value]))
   for (const key of ['rules', 'players']) if (!headers.has(key)) throw new RecordMistake('header-missing', 0, key)
+  const players = playersOf(headers)
+  for (const [index, { line, key, value }] of found.entries()) {
+    if (players.includes(unquoted(key))) throw new RecordMistake('name-is-a-header', line, unquoted(key))
+    if (found.findIndex((other) => other.key === key) < index) throw new RecordMistake('header-twice', line, key)
+    if (['seed', 'commitment'].includes(key) && !HEX_32_BYTES.test(value)) throw new RecordMistake('not-32-bytes', line, key)
+  }
   return headers
+}
+
+function playersOf(headers: Map<string, string>): string[] {
+  return (headers.get('players') ?? '').split(',').map((name) => unquoted(name.trim()))
 }
 
 /** Follow a turn only as far as to know how many dice each roll has (T2, T5, K4, K5). */

@@ -1,3 +1,5 @@
+import { keep, recall } from '../keeping.ts'
+
 /** Which puzzles were solved on this device: at the first answer, or only later. */
 export type Outcome = 'right' | 'wrong'
 
@@ -5,7 +7,7 @@ const KEPT = 'heckmeck-puzzles'
 
 export function solved(): Record<number, Outcome> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}')
+    const kept: unknown = JSON.parse(recall(KEPT) ?? '{}')
     return typeof kept === 'object' && kept !== null ? (kept as Record<number, Outcome>) : {}
   } catch {
     return {}
@@ -16,7 +18,7 @@ export function solved(): Record<number, Outcome> {
 export function remember(number: number, right: boolean): Record<number, Outcome> {
   const outcomes = solved()
   outcomes[number] ??= right ? 'right' : 'wrong'
-  localStorage.setItem(KEPT, JSON.stringify(outcomes))
+  keep(KEPT, JSON.stringify(outcomes))
   return outcomes
 }
 

@@ -1,8 +1,12 @@
-import type { Ending, Outlook, State } from '../server/types.ts'
+import type { Ending, Loss, State } from '../server/types.ts'
 import { say, words } from '../words/words.svelte.ts'
+import { isGuarded, standingOn } from './board.ts'
 import { tellChance } from './chance.ts'
 import type { Preview } from './preview.ts'
 import type { Sitting } from './sitting.ts'
+
+/** Points of the canned worm (K3). */
+const CANNED = 5
 
 /** What stopping brings, in words. The part in <em> carries the colour. */
 export interface Sentence {
@@ -13,15 +17,16 @@ export interface Sentence {
   button: string
 }
 
-export function tellStop(state: State, preview: Preview, sitting: readonly Sitting[], you: number | null): Sentence {
+export function tellStop(state: State, preview: Preview, sitting: readonly Sitting[], you: number | null, rules: string): Sentence {
   const { stop, total } = preview
   if (!stop) return { kind: 'none', strong: say('web-stop-pick'), detail: say('web-stop-pick-why'), button: say('web-stop-pick-button') }
   if (stop.kind === 'fail') {
-    const reason = hasWorm(state, preview) ? 'too-low' : 'no-worm'
-    return { kind: 'fails', strong: say(`web-stop-fails-${reason}`, { total: String(total) }), detail: tellLoss(stop.lost, stop.turned), button: say('web-stop-fails-button') }
+    const reason = stop.canned || hasWorm(state, preview) ? 'too-low' : 'no-worm'
+    const strong = say(`web-stop-fails-${reason}`, { total: String(stop.canned ? total + CANNED : total) })
+    return { kind: 'fails', strong, detail: tellLoss(preview.costs, rules), button: say('web-stop-fails-button') }
   }
   if (stop.choose.length) {
-    const tiles = orList(stop.choose.map(String))
+    const tiles = orList(stop.choose.map((tile) => (isGuarded(state, tile) ? say('specialist-object', { specialist: 'hen' }) : String(tile))))
     return { kind: 'takes', strong: say('web-stop-choose', { tiles }), detail: say('web-stop-choose-why'), button: say('web-stop-choose-button', { tiles }) }
   }
   const tile = String(stop.tile)
@@ -38,8 +43,8 @@ function hasWorm(state: State, preview: Preview): boolean {
 function tellWhy(state: State, stop: Ending, total: number, you: number | null): string {
   const tile = String(stop.tile)
   if (stop.hen) return say('web-stop-hen-why', { tile })
-  if (stop.canned) return say('web-stop-canned-why', { total: String(total), sum: String(total + 5) })
-  if (stop.specialist === 'raven') return say(stop.bratworms ? 'web-stop-raven-brings' : 'web-stop-raven-moves')
+  if (stop.canned) return say('web-stop-canned-why', { total: String(total), sum: String(total + CANNED) })
+  if (stop.tile !== null && standingOn(state, stop.tile) === 'raven') return say(stop.bratworms ? 'web-stop-raven-brings' : 'web-stop-raven-moves')
   if (stop.specialist) return say('web-stop-with', { specialist: stop.specialist })
   if (stop.kind === 'steal') return say('web-stop-steals-why')
   if (stop.kind === 'lower') {
@@ -49,20 +54,33 @@ function tellWhy(state: State, stop: Ending, total: number, you: number | null):
   return say('web-stop-brings', { n: stop.worms })
 }
 
-/** What a failure costs. */
-export function tellLoss(lost: number | null, turned: number | null, specialist: string | null = null): string {
-  if (lost !== null && turned !== null) return say('web-loss-both', { lost: String(lost), turned: String(turned) })
-  if (lost !== null) return say('web-loss-tile', { lost: String(lost) })
-  if (specialist) return say('web-loss-specialist', { specialist })
-  return say('web-loss-nothing')
+/** What a failure costs (F1, F2, F4, G4, K6). */
+export function tellLoss({ tile, turned, specialist }: Loss, rules: string): string {
+  const told: string[] = []
+  if (tile !== null) told.push(tellReturn(tile, turned, rules))
+  if (specialist) told.push(say('web-loss-specialist', { specialist }))
+  return told.join(' ') || say('web-loss-nothing')
+}
+
+function tellReturn(tile: number, turned: number | null, rules: string): string {
+  const lost = String(tile)
+  if (turned === null) return say('web-loss-tile', { lost })
+  if (turned === tile) return say('web-loss-down', { lost })
+  return say(rules.includes('faster=returned') ? 'web-loss-returned' : 'web-loss-both', { lost, turned: String(turned) })
 }
 
 /** The second line of Roll: what a failure would cost, and with the coach how likely the next throw is one. */
-export function tellRisk(outlook: Outlook | null, chance: number | null): string {
-  const lost = outlook?.roll_costs.tile ?? null
-  if (chance === null) return lost === null ? '' : say('web-roll-costs', { tile: String(lost) })
-  const percent = tellChance(chance)
-  return lost === null ? say('web-roll-risk', { percent }) : say('web-roll-risk-costs', { percent, tile: String(lost) })
+export function tellRisk({ tile, specialist }: Loss, chance: number | null): string {
+  const percent = chance === null ? '' : tellChance(chance)
+  if (tile !== null) return say(percent ? 'web-roll-risk-costs' : 'web-roll-costs', { percent, tile: String(tile) })
+  if (specialist) return say(percent ? 'web-roll-risk-costs-specialist' : 'web-roll-costs-specialist', { percent, specialist })
+  return percent && say('web-roll-risk', { percent })
+}
+
+/** What giving up loses, on its button. */
+export function tellGivingUp({ tile, specialist }: Loss): string {
+  if (tile !== null) return say('web-dead-lose', { tile: String(tile) })
+  return specialist ? say('web-dead-lose-specialist', { specialist }) : ''
 }
 
 function orList(items: string[]): string {

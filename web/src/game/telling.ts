@@ -30,6 +30,12 @@ export function tellEvents(events: readonly Happening[], sitting: readonly Sitti
   return events.map((event, index) => tellEvent(event, index === 0, sitting, you)).join(', ')
 }
 
+/** That the throw which lies there ends the turn (T3). */
+export function tellVain(state: State, sitting: readonly Sitting[], you: number | null): string {
+  if (state.seat === null) return ''
+  return plain(tellEvents([{ kind: 'fails-nothing-to-set-aside', seat: state.seat, tile: null, other: null, specialist: null }], sitting, you))
+}
+
 function tellEvent(event: Happening, first: boolean, sitting: readonly Sitting[], you: number | null): string {
   const me = event.seat === you ? 'who' : event.other !== null && event.other === you ? 'other' : 'nobody'
   return say(`web-tell-${event.kind}${first ? '' : '.also'}`, {
@@ -59,25 +65,28 @@ export function tellStep(before: State | null, step: Told, sitting: readonly Sit
   return plain(told.join('. '))
 }
 
-/** The game in lines: what each turn set aside, growing, and what came of it. */
-export function logOf(steps: readonly Told[], sitting: readonly Sitting[], you: number | null): LogEntry[] {
-  const entries: LogEntry[] = []
+/** The game in lines, the last `most` of them: what each turn set aside, growing, and what came of it. */
+export function logOf(steps: readonly Told[], sitting: readonly Sitting[], you: number | null, most = Infinity): LogEntry[] {
+  const entries: { ply: number; seat: number; tell: () => string }[] = []
   let kept: string[] = []
-  let growing: LogEntry | null = null
+  let growing: object | null = null
   steps.forEach((step, index) => {
     const before = steps[index - 1]?.state
-    const [word, what = ''] = (step.state.move ?? '').split(' ')
+    const { ply, move, turn } = step.state
+    const [word, what = ''] = (move ?? '').split(' ')
     if (word === 'keep' && before && before.seat !== null) {
       if (growing && growing === entries.at(-1)) entries.pop()
-      kept.push(keptBy(before, what))
-      growing = { ply: step.state.ply, seat: before.seat, text: tellKeeps(before.seat, kept, totalAfter(before, what), sitting, you) }
-      entries.push(growing)
+      const seat = before.seat
+      const soFar = (kept = [...kept, keptBy(before, what)])
+      const entry = { ply, seat, tell: () => tellKeeps(seat, soFar, totalAfter(before, what), sitting, you) }
+      growing = entry
+      entries.push(entry)
     }
-    const [event] = step.events ?? []
-    if (event) entries.push({ ply: step.state.ply + 0.5, seat: event.seat, text: tellEvents(step.events ?? [], sitting, you) })
-    if (!step.state.turn || Object.keys(step.state.turn.kept).length === 0) kept = []
+    const events = step.events ?? []
+    if (events[0]) entries.push({ ply: ply + 0.5, seat: events[0].seat, tell: () => tellEvents(events, sitting, you) })
+    if (!turn || Object.keys(turn.kept).length === 0) kept = []
   })
-  return entries
+  return entries.slice(-most).map(({ ply, seat, tell }) => ({ ply, seat, text: tell() }))
 }
 
 /** “5 5 5”: the dice that leave the throw together. */

@@ -8,8 +8,8 @@ export interface CheckedRoll extends RecordedRoll {
 }
 
 export interface Verification {
-  /** Why not: no seed to check with, a seed that was not the one committed to, or a roll that differs. */
-  verdict: 'fair' | 'no-seed' | 'other-commitment' | 'other-dice'
+  /** Why not: no seed to check with, nothing to check, a seed that was not the one committed to, or a roll that differs. */
+  verdict: 'fair' | 'no-seed' | 'no-rolls' | 'other-commitment' | 'other-dice'
   /** The commitment that the seed gives; null without a seed. */
   commitment: string | null
   /** Whether the record says what was shown before the game. */
@@ -29,7 +29,7 @@ export function verify(record: GameRecord, shown: string | null = null): Verific
   const rolls = record.rolls.map((roll) => check(roll, seed, entropy, record))
   const firstWrong = rolls.find((roll) => !roll.same) ?? null
   const kept = !committed || [promised, record.headers.get('commitment') ?? promised].every((text) => text.toLowerCase() === commitment)
-  const verdict = !kept ? 'other-commitment' : firstWrong ? 'other-dice' : 'fair'
+  const verdict = !kept ? 'other-commitment' : firstWrong ? 'other-dice' : rolls.length ? 'fair' : 'no-rolls'
   return { verdict, commitment, committed, rolls, firstWrong }
 }
 

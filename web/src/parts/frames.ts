@@ -1,20 +1,48 @@
+import { flushSync } from 'svelte'
+
+/** Steps of everybody, in the order in which they were wanted. */
+const waiting: (() => void)[] = []
+let isRunning = false
+
 /** Take one step after each frame, the first one `delay` later; what is returned stops that. Several small tasks instead of a
- * large one, for slow phones. */
+ * large one, for slow phones: no two steps share a frame, whoever wanted them. */
 export function inFrames(steps: (() => void)[], delay = 0): () => void {
-  let frame = 0
-  let timer = 0
-  const go = ([step, ...rest]: (() => void)[], wait: number): void => {
+  let own: (() => void) | undefined
+  const go = ([step, ...rest]: (() => void)[]): void => {
     if (!step) return
-    frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => {
-        step()
-        go(rest, 0)
-      }, wait)
-    })
+    own = () => {
+      step()
+      go(rest)
+    }
+    waiting.push(own)
+    run()
   }
-  go(steps, delay)
+  const timer = delay ? setTimeout(() => go(steps), delay) : undefined
+  if (!delay) go(steps)
   return () => {
-    cancelAnimationFrame(frame)
     clearTimeout(timer)
+    const index = own ? waiting.indexOf(own) : -1
+    if (index >= 0) waiting.splice(index, 1)
   }
+}
+
+/** A step that moves much lays the page out at once: the frame that follows only paints it. */
+export function laidOut(step: () => void): () => void {
+  return () => {
+    flushSync(step)
+    void document.body.offsetHeight
+  }
+}
+
+function run(): void {
+  if (isRunning) return
+  isRunning = true
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      isRunning = false
+      const step = waiting.shift()
+      if (waiting.length) run()
+      step?.()
+    }, 0),
+  )
 }

@@ -1,9 +1,13 @@
+import { thrownInVain } from '../game/vain_throw.ts'
+import { words } from '../words/words.svelte.ts'
 import { get } from './api.ts'
 import { SteadySocket } from './steady_socket.ts'
 import type { Hello, Outlook, Refusal, ServerMessage, State, Step, StepList, TableView } from './types.ts'
 
 const ANSWER_MS = 3000 // an act without a step or a refusal is said again
 const REMEMBERED = 200
+/** How long people look at a throw in vain before the game goes on. */
+const LOOK_MS = 1200
 
 /** One table, live: follows its steps over the socket, comes back by itself, and says decisions until they are heard. */
 export class LiveTable {
@@ -23,13 +27,20 @@ export class LiveTable {
   /** Whether a decision of ours is on its way. */
   acting = $state(false)
 
+  /** When the last step was shown: milliseconds of `performance.now()`. */
+  shownAt = -Infinity
+
   readonly #socket: SteadySocket<ServerMessage>
   #moves: string[] = []
+  /** The last step that was told, and those of them that wait until a throw in vain was looked at. */
+  #newest = -1
+  #waiting: Step[] = []
+  #look: ReturnType<typeof setTimeout> | undefined
   #answer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly id: string) {
     this.#socket = new SteadySocket<ServerMessage>(
-      () => `/api/tables/${id}/live?outlook=1${this.state ? `&ply=${this.state.ply}` : ''}`,
+      () => `/api/tables/${id}/live?outlook=1&language=${words.language}${this.state ? `&ply=${this.#newest}` : ''}`,
       (message) => this.#hear(message),
       (gone) => this.#lost(gone),
     )
@@ -37,6 +48,7 @@ export class LiveTable {
 
   close(): void {
     clearTimeout(this.#answer)
+    clearTimeout(this.#look)
     this.#socket.close()
   }
 
@@ -49,7 +61,7 @@ export class LiveTable {
   }
 
   comeBack(): void {
-    if (this.state) this.#socket.send({ act: 'back', ply: this.state.ply })
+    if (this.state) this.#socket.send({ act: 'back', ply: this.#newest })
   }
 
   // Decisions
@@ -108,8 +120,10 @@ export class LiveTable {
     this.ahead = hello.now - Date.now() / 1000
     this.#seat(hello)
     if (hello.state) {
-      this.state = hello.state
-      this.outlook = hello.outlook ?? null
+      clearTimeout(this.#look)
+      this.#waiting = []
+      this.#newest = hello.state.ply
+      this.#show(hello.state, hello.outlook ?? null)
       void this.#remember(hello.state.ply)
     }
     if (this.#moves.length) this.#say()
@@ -124,18 +138,44 @@ export class LiveTable {
   }
 
   #step(step: Step): void {
-    if (this.state && step.ply <= this.state.ply) return
+    if (step.ply <= this.#newest) return
+    this.#newest = step.ply
+    this.#waiting.push(step)
+    if (this.#look === undefined) this.#follow()
+  }
+
+  /** Show what waits, step by step; a throw in vain lies there for a while. */
+  #follow(): void {
+    this.#look = undefined
+    for (let step = this.#waiting[0]; step; step = this.#waiting[0]) {
+      const vain = this.state && !document.hidden ? thrownInVain(this.state, step.state) : null
+      if (vain) {
+        this.#show(vain, null)
+        this.#look = setTimeout(() => this.#follow(), LOOK_MS)
+        return
+      }
+      this.#waiting.shift()
+      this.#take(step)
+    }
+  }
+
+  #take(step: Step): void {
     this.steps = [...this.steps.slice(-REMEMBERED), step]
-    this.state = step.state
-    this.outlook = step.outlook ?? null
+    this.#show(step.state, step.outlook ?? null)
+    this.shownAt = performance.now()
     this.deadline = step.deadline
     if (step.state.seat !== null && this.yours.includes(step.state.seat)) this.you = step.state.seat
     this.#heard(step)
   }
 
+  #show(state: State, outlook: Outlook | null): void {
+    this.state = state
+    this.outlook = outlook
+  }
+
   #refused(refusal: Refusal): void {
     if (refusal.reason === 'stale-ply') {
-      if (this.state && refusal.ply !== null && refusal.ply > this.state.ply) this.#socket.send({ ply: this.state.ply })
+      if (this.state && refusal.ply !== null && refusal.ply > this.#newest) this.#socket.send({ ply: this.#newest })
       return
     }
     this.refusal = refusal

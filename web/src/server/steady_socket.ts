@@ -2,12 +2,16 @@ type Timer = ReturnType<typeof setTimeout> | undefined
 
 const RETRY_MS = [300, 1000, 2000, 4000, 8000]
 const SILENCE_MS = 35_000 // the server speaks every 15 seconds
+const DOUBT_MS = 20_000 // whoever looks again does not wait so long
+const STEADY_MS = 5000 // a connection that held so long is tried again at once
 const NOT_THERE = 4404
 
 /** A socket that comes back by itself: when it is lost or silent, when the device is online or looked at again. */
 export class SteadySocket<Message> {
   #socket: WebSocket | null = null
   #tries = 0
+  #openedAt = 0
+  #heardAt = 0
   #closed = false
   #silence: Timer
   #retry: Timer
@@ -43,26 +47,44 @@ export class SteadySocket<Message> {
     socket.onmessage = (event) => this.#hear(String(event.data))
     socket.onclose = (event) => this.#lost(socket, event.code === NOT_THERE)
     this.#socket = socket
+    this.#openedAt = Date.now()
+    this.#listen()
+  }
+
+  #listen(): void {
+    this.#heardAt = Date.now()
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => this.#giveUp(), SILENCE_MS)
   }
 
   #hear(data: string): void {
-    this.#tries = 0
-    clearTimeout(this.#silence)
-    this.#silence = setTimeout(() => this.#socket?.close(), SILENCE_MS)
+    this.#listen()
     this.onmessage(JSON.parse(data) as Message)
+  }
+
+  /** A socket that says nothing is lost, now: its closing could take a minute. */
+  #giveUp(): void {
+    const socket = this.#socket
+    if (!socket) return
+    socket.onmessage = null
+    socket.close()
+    this.#lost(socket, false)
   }
 
   #lost(socket: WebSocket, gone: boolean): void {
     if (this.#closed || socket !== this.#socket) return
     clearTimeout(this.#silence)
     this.#socket = null
+    if (Date.now() - this.#openedAt > STEADY_MS) this.#tries = 0
     this.onlost(gone)
     if (gone) this.close()
     else this.#retry = setTimeout(() => this.#open(), RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)])
   }
 
   readonly #wake = (): void => {
-    if (document.hidden || this.#socket || this.#closed) return
+    if (document.hidden || this.#closed) return
+    if (this.#socket && Date.now() - this.#heardAt > DOUBT_MS) this.#giveUp()
+    if (this.#socket) return
     clearTimeout(this.#retry)
     this.#open()
   }

@@ -2,7 +2,7 @@ import { Refused } from './api.ts'
 import { SteadySocket } from './steady_socket.ts'
 import type { Refusal } from './types.ts'
 
-type Message = { type: 'hello' | 'changed' | 'heartbeat'; version: number }
+type Message = { type: 'hello' | 'changed' | 'heartbeat'; version: number } | Refusal
 
 /** What shows something of a tournament. */
 interface Follower {
@@ -53,9 +53,10 @@ export class TournamentFeed {
     }
   }
 
-  #hear({ type, version }: Message): void {
-    if (type === 'hello') this.follower.connected = true
-    this.#newest = Math.max(this.#newest, version)
+  #hear(message: Message): void {
+    if (message.type === 'refused') return // the last words of a socket that comes back by itself
+    if (message.type === 'hello') this.follower.connected = true
+    this.#newest = Math.max(this.#newest, message.version)
     if (this.follower.version < this.#newest) void this.refresh()
   }
 }

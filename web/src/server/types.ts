@@ -17,6 +17,7 @@ export type Heartbeat = Schemas['Heartbeat']
 export type Outlook = Schemas['Outlook']
 export type Prospect = Schemas['Prospect']
 export type Ending = Schemas['Ending']
+export type Loss = Schemas['Loss']
 export type ServerMessage = Hello | TableChanged | Step | Heartbeat | Refusal
 export type Colour = SeatView['colour']
 export type NewTable = Schemas['NewTable']

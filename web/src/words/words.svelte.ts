@@ -1,5 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { keep, recall } from '../keeping.ts'
 import { LANGUAGES, type Language, pickLanguage } from './languages.ts'
+import { numbersIn } from './numbers.ts'
 
 const KEPT = 'heckmeck-language'
 const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
@@ -15,20 +17,24 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 class Words {
   language = $state<Language>('en')
   #bundle = $state.raw(new FluentBundle('en'))
+  #wanted: Language = 'en'
 
   async start(): Promise<void> {
-    const kept = localStorage.getItem(KEPT)
+    const kept = recall(KEPT)
     await this.#load(pickLanguage(kept ? [kept] : navigator.languages))
   }
 
   async switchTo(language: Language): Promise<void> {
-    localStorage.setItem(KEPT, language)
+    keep(KEPT, language)
     await this.#load(language)
   }
 
   async #load(language: Language): Promise<void> {
+    this.#wanted = language
+    const catalogue = await CATALOGUES[language]()
+    if (language !== this.#wanted) return
     const bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource((await CATALOGUES[language]()).default))
+    bundle.addResource(new FluentResource(catalogue.default))
     this.#bundle = bundle
     this.language = language
     document.documentElement.lang = language
@@ -48,11 +54,11 @@ class Words {
   }
 
   percent(share: number, digits = 0): string {
-    return share.toLocaleString(this.language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits })
+    return numbersIn(this.language, 'percent', digits).format(share)
   }
 
   number(value: number, digits = 0): string {
-    return value.toLocaleString(this.language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    return numbersIn(this.language, 'decimal', digits).format(value)
   }
 
   /** “Ben, Cleo and Emil”. */

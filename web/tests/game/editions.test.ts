@@ -25,6 +25,11 @@ describe('rules as text (N1)', () => {
     expect(numbersOf('deluxe', 'highest_tile')?.[0]).toBe(29)
   })
 
+  it.each(['20 turns', 'abc', '0', '-3', '1.5', '1=2', ''])('leaves out %j as the most turns (E4)', (typed) => {
+    expect(writeRules({ preset: 'classic', options: { max_turns: typed } })).toBe('classic')
+    expect(writeRules({ preset: 'classic', options: { max_turns: typed, steal: 'optional' } })).toBe('classic steal=optional')
+  })
+
   it('knows what is usual and what matters', () => {
     expect(usual('russian', 'steal')).toBe('optional')
     expect(usual('deluxe', 'steal')).toBe('forced')

@@ -7,7 +7,7 @@ if (!turn) throw new Error('a turn')
 
 describe('the phase of the tray', () => {
   it('follows the state where the seat is mine', () => {
-    for (const phase of ['start', 'rolling', 'keep', 'decide', 'claim', 'put_back', 'bratworm'] as const)
+    for (const phase of ['start', 'keep', 'decide', 'claim', 'put_back', 'bratworm'] as const)
       expect(trayPhase(stateOf({ phase }), [0])).toBe(phase)
   })
   it('only watches the turns of others', () => {
@@ -17,6 +17,10 @@ describe('the phase of the tray', () => {
   })
   it('knows a dead throw that the weasel may re-roll (K5)', () => {
     expect(trayPhase(stateOf({ legal: ['stop', 'weasel'] }), [0])).toBe('dead')
+  })
+  it('shows a throw in vain until it was looked at', () => {
+    expect(trayPhase(stateOf({ phase: 'rolling', legal: [] }), [0])).toBe('vain')
+    expect(trayPhase(stateOf({ phase: 'rolling', legal: [], turn: { ...turn, roll: null } }), [0])).toBe('rolling')
   })
   it('is over when the game is', () => {
     expect(trayPhase(stateOf({ phase: 'over', seat: null, turn: null, legal: [] }), [0])).toBe('over')
@@ -55,6 +59,10 @@ describe('the preview of a face', () => {
     const choice = outlookOf({ W: prospectOf({ stop: endingOf({ choose: [24, 26], tile: 26 }) }) })
     expect(previewOf(stateOf(), choice, 'W').target).toBeNull()
   })
+  it('has no target where the hen comes instead of the tile (K6)', () => {
+    const hen = outlookOf({ W: prospectOf({ stop: endingOf({ kind: 'steal', from_seat: 1, hen: true }) }) })
+    expect(previewOf(stateOf(), hen, 'W').target).toBeNull()
+  })
   it('in decide looks at the dice as they are', () => {
     const state = stateOf({ phase: 'decide', legal: ['roll', 'stop'] })
     expect(previewOf(state, outlookOf({}, { now: prospectOf({ stop: endingOf({ tile: 22 }) }) }), null)).toMatchObject({ target: 22, canStop: true, canRoll: true, total: 20 })
@@ -92,5 +100,15 @@ describe('the chance of a dead throw (T3)', () => {
     const preview = previewOf(state, outlookOf({}, { now: prospectOf({ dice_left: 2 }) }), null)
     expect(deadThrowChance(state, preview, 'deluxe')).toBeCloseTo((1 / 6) * (1 / 2))
     expect(deadThrowChance(state, preview, 'deluxe golden_die=standard')).toBeCloseTo((1 / 6) * (1 / 6))
+  })
+  it('must happen twice to whoever has the weasel (K5)', () => {
+    const players = stateOf().players.map((player) => ({ ...player, specialist: 'weasel' as const }))
+    const state = stateOf({ players, phase: 'decide', turn: { ...turn, roll: null, kept: { 5: 2, W: 1 }, dice_left: 1 } })
+    const chance = (weasel_used: boolean) => {
+      const there = { ...state, turn: { ...turn, roll: null, kept: { 5: 2, W: 1 }, dice_left: 1, weasel_used } }
+      return deadThrowChance(there, previewOf(there, outlookOf({}, { now: prospectOf({ dice_left: 1 }) }), null), 'deluxe')
+    }
+    expect(chance(false)).toBeCloseTo(1 / 9)
+    expect(chance(true)).toBeCloseTo(1 / 3)
   })
 })

@@ -45,6 +45,10 @@ describe('a text that is no record says where', () => {
     ['heckmeck 2\nrules classic\nplayers A, B\n', 'version', 1, ''],
     ['heckmeck 1\nrules classic\n', 'header-missing', 0, 'players'],
     ['heckmeck 1\nrules classic\nplayers A, B\nseed abc\n', 'not-32-bytes', 4, 'seed'],
+    ['heckmeck 1\nrules classic\nplayers A, B\nrules deluxe\n', 'header-twice', 4, 'rules'],
+    ['heckmeck 1\nrules classic\nplayers A, B\nA 12345WWW>W stop\nA 12345WWW>W stop\n', 'name-is-a-header', 4, 'A'],
+    ['heckmeck 1\nB 12345WWW>W stop\nrules classic\nplayers A, B\n', 'name-is-a-header', 2, 'B'],
+    ['heckmeck 1\nrules classic\nplayers A, "Ben Ole"\n"Ben Ole" 12345WWW>W stop\n', 'name-is-a-header', 4, 'Ben Ole'],
     ['heckmeck 1\nrules classic\nplayers A, B\n\nC 12345WWW>W\n', 'player', 5, 'C'],
     ['heckmeck 1\nrules classic\nplayers A, B\n\nA 12345WWW>6\n', 'token', 5, '12345WWW>6'],
   ])('%j', (text, reason, line, what) => {

@@ -1,15 +1,17 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Face } from '../../src/game/board.ts'
 import { landingTile, questionOf } from '../../src/game/choices.ts'
 import { previewOf } from '../../src/game/preview.ts'
 import { sittingOfNames } from '../../src/game/sitting.ts'
-import { emphasised, tellRisk, tellStop } from '../../src/game/stopping.ts'
-import type { Ending } from '../../src/server/types.ts'
+import { emphasised, tellGivingUp, tellRisk, tellStop } from '../../src/game/stopping.ts'
+import type { Ending, Loss } from '../../src/server/types.ts'
 import { words } from '../../src/words/words.svelte.ts'
 import { endingOf, outlookOf, prospectOf, stateOf } from './states.ts'
 
 const sitting = sittingOfNames(['Anna', 'Ben'])
-const tell = (ending: Partial<Ending>, total = 25, state = stateOf()) =>
-  tellStop(state, previewOf(state, outlookOf({ W: prospectOf({ total, stop: endingOf(ending) }) }), 'W'), sitting, 0)
+const NOTHING = { tile: null, turned: null, specialist: null }
+const tell = (ending: Partial<Ending>, total = 25, state = stateOf(), { costs = NOTHING as Loss, face = 'W' as Face, rules = 'classic' } = {}) =>
+  tellStop(state, previewOf(state, outlookOf({ [face]: prospectOf({ total, stop: endingOf(ending) }) }, { roll_costs: costs }), face), sitting, 0, rules)
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined })
@@ -31,10 +33,33 @@ describe('what stopping brings', () => {
     expect(tell({ kind: 'lower', tile: 24 }, 26, own).detail).toBe('26 is yours already, 24 is the next lower one.')
   })
   it('a failure and its price', () => {
-    expect(tell({ kind: 'fail', tile: null, lost: 33, turned: 34 }, 17)).toMatchObject({ kind: 'fails', detail: '33 goes back, 34 is turned over.' })
+    const fails = (costs: Partial<Loss>, rules = 'classic') => tell({ kind: 'fail', tile: null }, 17, stateOf(), { costs: { ...NOTHING, ...costs }, rules })
+    expect(fails({ tile: 33, turned: 34 })).toMatchObject({ kind: 'fails', strong: 'Stop now: <em>fails, no tile for 17</em>', detail: '33 goes back, 34 is turned over.' })
+    expect(fails({}).detail).toBe('You have nothing to give back.')
+  })
+  it('a failure that costs a Specialist (G4), or the hen alone (K6)', () => {
+    const fails = (costs: Partial<Loss>) => tell({ kind: 'fail', tile: null }, 17, stateOf(), { costs: { ...NOTHING, ...costs } }).detail
+    expect(fails({ specialist: 'hen' })).toBe('The hen goes back on the grill.')
+    expect(fails({ tile: 33, turned: 34, specialist: 'apple' })).toBe('33 goes back, 34 is turned over. The apple goes back on the grill.')
+  })
+  it('a failure with faster=returned, and one whose own tile is turned over (F4)', () => {
+    const fails = (turned: number) => tell({ kind: 'fail', tile: null }, 17, stateOf(), { costs: { tile: 28, turned, specialist: null }, rules: 'classic faster=returned' }).detail
+    expect(fails(36)).toBe('28 goes back, 28 and 36 are turned over.')
+    expect(fails(28)).toBe('28 goes back and is turned over.')
+  })
+  it('that the canned worm is not enough (K3)', () => {
+    expect(tell({ kind: 'fail', tile: null, canned: true }, 10, stateOf(), { face: '5' }).strong).toBe('Stop now: <em>fails, no tile for 15</em>')
+    expect(tell({ kind: 'fail', tile: null }, 10, stateOf(), { face: '5' }).strong).toBe('Stop now: <em>fails, no worm yet</em>')
+  })
+  it('the raven and its Bratworm (K7)', () => {
+    const state = stateOf({ specialists: { raven: { tile: 25 } } })
+    expect(tell({ bratworms: 1 }, 25, state).detail).toBe('The raven brings a Bratworm and moves on.')
+    expect(tell({}, 25, state).detail).toBe('The raven moves on.')
   })
   it('a choice (S7)', () => {
     expect(tell({ choose: [24, 25] }).strong).toContain('24 or 25')
+    const guarded = stateOf({ players: stateOf().players.map((player, seat) => (seat ? { ...player, stack: [25], specialist: 'hen' } : player)) })
+    expect(tell({ choose: [24, 25] }, 25, guarded).strong).toContain('24 or the hen')
   })
   it('has its weighty part marked', () => {
     expect(emphasised('Stop now: <em>fails</em>')).toEqual([{ text: 'Stop now: ', em: false }, { text: 'fails', em: true }])
@@ -42,10 +67,19 @@ describe('what stopping brings', () => {
 })
 
 it('rolling names its price, and its chance only with the coach', () => {
-  const outlook = outlookOf({}, { roll_costs: { tile: 33, turned: 34, specialist: null } })
-  expect(tellRisk(outlook, null)).toBe('risks your 33')
-  expect(tellRisk(outlook, 0.25)).toBe('25% fail, costs your 33')
-  expect(tellRisk(outlookOf({}), null)).toBe('')
+  const costs = { tile: 33, turned: 34, specialist: null }
+  expect(tellRisk(costs, null)).toBe('risks your 33')
+  expect(tellRisk(costs, 0.25)).toBe('25% fail, costs your 33')
+  expect(tellRisk({ ...NOTHING, specialist: 'hen' }, null)).toBe('risks the hen')
+  expect(tellRisk({ ...NOTHING, specialist: 'hen' }, 0.25)).toBe('25% fail, costs the hen')
+  expect(tellRisk(NOTHING, 0.25)).toBe('25% fail')
+  expect(tellRisk(NOTHING, null)).toBe('')
+})
+
+it('giving up names its price', () => {
+  expect(tellGivingUp({ tile: 33, turned: 34, specialist: 'apple' })).toBe('lose 33')
+  expect(tellGivingUp({ ...NOTHING, specialist: 'hen' })).toBe('lose the hen')
+  expect(tellGivingUp(NOTHING)).toBe('')
 })
 
 describe('choices', () => {

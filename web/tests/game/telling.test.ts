@@ -55,8 +55,10 @@ describe('steps', () => {
     const again = stateOf({ ply: 10, move: 'dice 3355', turn: { ...(kept.turn as NonNullable<typeof kept.turn>), roll: '3355' } })
     const more = { ...kept, ply: 11, move: 'keep 5' }
     const next = stateOf({ ply: 12, move: 'stop', seat: 1, phase: 'rolling', turn: { ...(thrown.turn as NonNullable<typeof thrown.turn>), roll: null } })
-    const log = logOf([{ state: thrown }, { state: kept }, { state: again }, { state: more }, { state: next, events: [event('takes', { seat: 0, tile: 30 })] }], sitting, null)
+    const steps = [{ state: thrown }, { state: kept }, { state: again }, { state: more }, { state: next, events: [event('takes', { seat: 0, tile: 30 })] }]
+    const log = logOf(steps, sitting, null)
     expect(log.map((line) => plain(line.text))).toEqual(['Anna sets aside W W W W · 5 5: 30', 'Anna takes 30'])
+    expect(logOf(steps, sitting, null, 1)).toEqual(log.slice(-1))
   })
 })
 

@@ -34,6 +34,12 @@ describe('records with a seed', () => {
   })
 })
 
+it.each(sealed)('%s: without its turns nothing is proved, without its blank line it is none (N1)', (_, text) => {
+  const [headers = ''] = text.split('\n\n')
+  expect(verify(readRecord(headers)).verdict).toBe('no-rolls')
+  expect(() => readRecord(text.replace('\n\n', '\n'))).toThrow('name-is-a-header')
+})
+
 it.each(open)('%s has no seed to check with', (_, text) => {
   expect(verify(readRecord(text)).verdict).toBe('no-seed')
 })

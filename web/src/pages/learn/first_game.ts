@@ -1,3 +1,4 @@
+import { keep, recall } from '../../keeping.ts'
 import { get, post } from '../../server/api.ts'
 import type { NewTable, TableReply } from '../../server/types.ts'
 import { settings } from '../../settings.svelte.ts'
@@ -9,10 +10,10 @@ const RULES = 'classic highest_tile=28 max_turns=8'
 
 /** Return the id of the learner's running game, or of a new one that has just begun. */
 export async function openFirstGame(): Promise<string> {
-  const kept = sessionStorage.getItem(KEPT)
+  const kept = recall(KEPT, 'sessionStorage')
   if (kept && (await isRunning(kept))) return kept
   const { table } = await post<TableReply>('/api/tables', newTable())
-  sessionStorage.setItem(KEPT, table.id)
+  keep(KEPT, table.id, 'sessionStorage')
   await post(`/api/tables/${table.id}/start`)
   return table.id
 }

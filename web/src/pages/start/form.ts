@@ -1,4 +1,4 @@
-import { numbersOf, type Rules, writeRules } from '../../game/editions.ts'
+import { isTurnLimit, type Rules, writeRules } from '../../game/editions.ts'
 import { COLOUR_NAMES } from '../../game/seats.ts'
 import type { Clock, Colour, NewTable, Seating } from '../../server/types.ts'
 
@@ -48,15 +48,8 @@ export function troublesOf(form: TableForm): Troubles {
   if (names.includes('')) troubles.people = 'web-new-name-missing'
   else if (new Set(all).size < all.length) troubles.people = 'web-new-name-twice'
   if (taken(form) > form.seats) troubles.seats = 'web-new-too-many'
-  if (Object.entries(form.rules.options).some(([option, value]) => !isNumberFine(form.rules.preset, option, value)))
-    troubles.rules = 'web-new-bad-number'
+  if (!isTurnLimit(form.rules.options['max_turns'] ?? 'none')) troubles.rules = 'web-new-bad-number'
   return troubles
-}
-
-/** Max turns is typed by hand (E4); everything else is chosen from a list. */
-function isNumberFine(preset: string, option: string, value: string): boolean {
-  if (option !== 'max_turns' || numbersOf(preset, option)) return true
-  return value === 'none' || /^[1-9]\d{0,5}$/.test(value)
 }
 
 export function newTableOf(form: TableForm): NewTable {

@@ -1,4 +1,5 @@
 import { botNames, STRENGTHS } from '../../game/bots.ts'
+import { keep, recall } from '../../keeping.ts'
 import { post } from '../../server/api.ts'
 import type { NewTable, TableReply } from '../../server/types.ts'
 
@@ -15,7 +16,7 @@ const FIRST: Quick = { preset: 'classic', opponents: 2, bot: 'simple' }
 const KEPT = 'heckmeck-quick'
 
 /** The choice of last time, or the one for a first visit; what makes no sense is mended. */
-export function recallQuick(kept: string | null = localStorage.getItem(KEPT)): Quick {
+export function recallQuick(kept: string | null = recall(KEPT)): Quick {
   const [preset = '', opponents = '', bot = ''] = (kept ?? '').split(' ')
   return {
     preset: QUICK_PRESETS.includes(preset) ? preset : FIRST.preset,
@@ -25,7 +26,7 @@ export function recallQuick(kept: string | null = localStorage.getItem(KEPT)): Q
 }
 
 export function keepQuick({ preset, opponents, bot }: Quick): void {
-  localStorage.setItem(KEPT, `${preset} ${opponents} ${bot}`)
+  keep(KEPT, `${preset} ${opponents} ${bot}`)
 }
 
 /** A table for me and bots. I begin, so that the first tap at the table is mine. */

@@ -1,4 +1,6 @@
+import { prefersReducedMotion } from 'svelte/motion'
 import { type Changes, changesBetween, type Journey, type Spot } from '../../game/journeys.ts'
+import { inFrames } from '../../parts/frames.ts'
 import type { State } from '../../server/types.ts'
 
 const TILE_MS = 450
@@ -9,53 +11,73 @@ const FLIP_MS = 320
 const OUTLINE_MS = 1000
 const ARC_PX = 30
 
+/** What is about to go: where it was, and copies that lie there until it goes. */
+interface Leaving extends Changes {
+  from: Map<Journey, DOMRect>
+  copies: HTMLElement[]
+  faces: Map<number, HTMLElement>
+  /** Where it will arrive: empty until then. */
+  targets: HTMLElement[]
+  stop: () => void
+}
+
 /** Tiles, figures and Bratworms travel between the places where they were and are. The new state is in the document already;
  * a copy flies over it. The next input ends every flight at once. */
 export class Motion {
-  #from = new Map<Journey, DOMRect>()
-  #faces = new Map<number, HTMLElement>()
-  #changes: Changes | null = null
+  #leaving: Leaving | null = null
   #running = new Map<Animation, () => void>()
 
-  /** Remember where things are, before the document changes. */
+  /** Remember where things are, and leave copies of them there, before the document changes. */
   before(root: HTMLElement, old: State, next: State): void {
     const changes = changesBetween(old, next)
     if (!changes.journeys.length && !changes.flips.length) return // a throw right after a taking lets the tile fly on
     this.finish()
-    this.#changes = changes
-    for (const journey of changes.journeys) {
-      const element = find(root, journey.from)
-      if (element) this.#from.set(journey, element.getBoundingClientRect())
+    const leaving: Leaving = { ...changes, from: new Map(), copies: [], faces: new Map(), targets: [], stop: () => undefined }
+    this.#leaving = leaving
+    if (prefersReducedMotion.current) return
+    const starts = changes.journeys.map((journey) => ({ journey, ...placed([...drawingsOf(root, journey.what, journey.from), ...placesOf(root, journey.from)]) }))
+    const turning = changes.flips.map((tile) => ({ tile, ...placed(drawingsOf(root, 'tile', { tile })) }))
+    for (const { journey, element, at } of starts) {
+      if (!element || !at) continue
+      leaving.from.set(journey, at)
+      if (journey.what !== 'bratworm') leaving.copies.push(over(at, element)) // there are more worms in the same drawing
     }
-    for (const tile of changes.flips) {
-      const face = find(root, { tile })?.querySelector<HTMLElement>('.tile')
-      if (face) this.#faces.set(tile, face.cloneNode(true) as HTMLElement)
-    }
+    for (const { tile, element, at } of turning) if (element && at) leaving.faces.set(tile, over(at, element))
   }
 
-  /** Send everything on its way. */
+  /** Send everything on its way, once the new state is laid out: in a task of its own, for slow phones. */
   after(root: HTMLElement): void {
-    const changes = this.#changes
-    if (!changes) return
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const flights = changes.journeys.map((journey) => ({ journey, ...placed(landing(root, journey)) }))
-    const flips = changes.flips.map((tile) => ({ tile, ...placed(find(root, { tile })?.querySelector<HTMLElement>('.tile') ?? null) }))
-    for (const { journey, target, at } of flights) {
-      const from = this.#from.get(journey)
-      if (target && isStill) outline(target)
-      else if (target && at && from?.width) this.#fly(journey, target, from, at)
+    const leaving = this.#leaving
+    if (!leaving) return
+    if (prefersReducedMotion.current) {
+      const tiles = leaving.flips.flatMap((tile) => drawingsOf(root, 'tile', { tile }))
+      const changed = leaving.journeys.map(({ what, to }) => placed(drawingsOf(root, what, to)).element)
+      for (const element of [...changed, ...tiles]) if (element) outline(element)
+      this.#leaving = null
+      return
     }
-    for (const { tile, target, at } of flips) {
-      if (target && isStill) outline(target)
-      else if (target && at) this.#flip(target, at, this.#faces.get(tile), flights.length ? TILE_MS : 0)
+    for (const journey of leaving.from.keys()) {
+      const [target] = drawingsOf(root, journey.what, journey.to)
+      if (!target) continue
+      leaving.targets.push(target)
+      target.style.visibility = 'hidden'
     }
-    this.#changes = null
-    this.#from.clear()
-    this.#faces.clear()
+    leaving.stop = inFrames([() => this.#go(root, leaving)])
+  }
+
+  #go(root: HTMLElement, { from, copies, faces, flips, targets }: Leaving): void {
+    this.#leaving = null
+    const flights = [...from].map(([journey, start]) => ({ journey, start, ...placed(drawingsOf(root, journey.what, journey.to)) }))
+    const turned = flips.map((tile) => ({ tile, ...placed(drawingsOf(root, 'tile', { tile })) }))
+    for (const copy of copies) copy.remove()
+    for (const target of targets) target.style.visibility = ''
+    for (const { journey, start, element, at } of flights) if (element && at) this.#fly(journey, element, start, at)
+    for (const { tile, element, at } of turned) if (element && at) this.#flip(element, at, faces.get(tile), flights.length ? TILE_MS : 0)
   }
 
   /** Everything arrives now. */
   finish(): void {
+    this.#stay()
     for (const [animation, arrive] of [...this.#running]) {
       animation.cancel()
       arrive()
@@ -64,10 +86,19 @@ export class Motion {
       if (animation instanceof CSSAnimation && animation.animationName.includes('tumble')) animation.finish()
   }
 
+  /** What was about to go arrives without a flight. */
+  #stay(): void {
+    const leaving = this.#leaving
+    this.#leaving = null
+    leaving?.stop()
+    for (const copy of [...(leaving?.copies ?? []), ...(leaving?.faces.values() ?? [])]) copy.remove()
+    for (const target of leaving?.targets ?? []) target.style.visibility = ''
+  }
+
   #fly(journey: Journey, target: HTMLElement, from: DOMRect, to: DOMRect): void {
-    const copy = over(to, target.cloneNode(true) as HTMLElement)
-    const [dx, dy, scale] = [from.left - to.left, from.top - to.top, Math.min(from.width / to.width, from.height / to.height)]
+    const copy = over(to, target)
     target.style.visibility = 'hidden'
+    const [dx, dy, scale] = [from.left - to.left, from.top - to.top, Math.min(from.width / to.width, from.height / to.height)]
     const frames = [
       { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
       { transform: `translate(${dx / 2}px, ${dy / 2 - ARC_PX}px) scale(${((1 + scale) / 2) * 1.08})` },
@@ -81,11 +112,11 @@ export class Motion {
   }
 
   /** The old face turns away, then the back comes round. */
-  #flip(target: HTMLElement, at: DOMRect, face: HTMLElement | undefined, delay: number): void {
+  #flip(target: HTMLElement, at: DOMRect, copy: HTMLElement | undefined, delay: number): void {
     const turn = (from: string, to: string): Keyframe[] => [{ transform: `perspective(400px) rotateY(${from})` }, { transform: `perspective(400px) rotateY(${to})` }]
     const half = FLIP_MS / 2
-    if (face) {
-      const copy = over(at, face)
+    if (copy) {
+      put(copy, at)
       this.#run(copy.animate(turn('0deg', '90deg'), { duration: half, delay, easing: 'ease-in', fill: 'both' }), () => copy.remove())
     }
     this.#run(target.animate(turn('-90deg', '0deg'), { duration: half, delay: delay + half, easing: 'ease-out', fill: 'backwards' }), () => undefined)
@@ -100,29 +131,34 @@ export class Motion {
   }
 }
 
-function find(root: HTMLElement, spot: Spot): HTMLElement | null {
-  if ('tile' in spot) return root.querySelector(`[data-tile="${spot.tile}"]`)
-  if ('stack' in spot) return root.querySelector(`[data-stack="${spot.stack}"]`)
-  if ('seat' in spot) return root.querySelector(`[data-seat-card="${spot.seat}"] [data-owned]`) ?? root.querySelector(`.me:has([data-stack="${spot.seat}"]) [data-owned]`) ?? find(root, { stack: spot.seat })
-  if ('bratworms' in spot) return visible(root.querySelector(`[data-bratworms="${spot.bratworms}"]`)) ?? find(root, { stack: spot.bratworms })
-  return visible(root.querySelector('.supply')) ?? root.querySelector('.grill')
+/** Where that is on this screen, first what shows it best; not everything is seen on every screen. */
+function placesOf(root: HTMLElement, spot: Spot): HTMLElement[] {
+  if ('tile' in spot) return every(root, `[data-tile="${spot.tile}"]`)
+  if ('stack' in spot) return every(root, `[data-stack="${spot.stack}"]`)
+  if ('seat' in spot) return [...every(root, `[data-seat-card="${spot.seat}"] [data-owned], .me:has([data-stack="${spot.seat}"]) [data-owned]`), ...placesOf(root, { stack: spot.seat })]
+  if ('bratworms' in spot) return [...every(root, `[data-bratworms="${spot.bratworms}"]`), ...placesOf(root, { stack: spot.bratworms })]
+  return [...every(root, '.supply'), ...every(root, '.grill')]
 }
 
-function visible(element: HTMLElement | null): HTMLElement | null {
-  return element?.getBoundingClientRect().width ? element : null
+function every(root: HTMLElement, selector: string): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(selector)]
 }
 
-/** The drawing itself, where it has arrived. */
-function landing(root: HTMLElement, journey: Journey): HTMLElement | null {
-  const place = find(root, journey.to)
-  if (journey.what === 'tile') return place?.querySelector<HTMLElement>('.tile') ?? null
-  if (journey.what === 'figure' && 'tile' in journey.to) return place?.querySelector<HTMLElement>('.figure') ?? null
-  return place?.querySelector<HTMLElement>('svg')?.parentElement ?? null
+/** The drawings themselves of what lies there. */
+function drawingsOf(root: HTMLElement, what: Journey['what'], spot: Spot): HTMLElement[] {
+  return placesOf(root, spot).flatMap((place) => {
+    const own = what === 'bratworm' ? null : place.querySelector<HTMLElement>(`.${what}`)
+    return own ?? (what === 'tile' || 'tile' in spot ? null : place.querySelector('svg')?.parentElement) ?? []
+  })
 }
 
-/** Where it is: all are asked before anything moves, so that the page is laid out once. */
-function placed(target: HTMLElement | null): { target: HTMLElement | null; at: DOMRect | undefined } {
-  return { target, at: target?.getBoundingClientRect() }
+/** The first that is seen, and where: all are asked before anything moves, so that the page is laid out once. */
+function placed(elements: HTMLElement[]): { element?: HTMLElement; at?: DOMRect } {
+  for (const element of elements) {
+    const at = element.getBoundingClientRect()
+    if (at.width) return { element, at }
+  }
+  return {}
 }
 
 /** Lay a copy over the page, exactly where `box` is. */
@@ -130,9 +166,13 @@ function over(box: DOMRect, drawing: HTMLElement): HTMLElement {
   const copy = document.createElement('span')
   copy.className = 'flight'
   copy.setAttribute('aria-hidden', 'true')
+  copy.append(drawing.cloneNode(true))
+  document.body.append(put(copy, box))
+  return copy
+}
+
+function put(copy: HTMLElement, box: DOMRect): HTMLElement {
   Object.assign(copy.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` })
-  copy.append(drawing)
-  document.body.append(copy)
   return copy
 }
 

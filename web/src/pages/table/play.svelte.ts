@@ -3,11 +3,17 @@ import { FACES, type Face } from '../../game/board.ts'
 import { type Question, questionOf } from '../../game/choices.ts'
 import { chosenFace, commitment, deadThrowChance, freeFaces, type Preview, previewOf, type TrayPhase, trayPhase } from '../../game/preview.ts'
 import { type Sitting, sittingOf } from '../../game/sitting.ts'
-import { inFrames } from '../../parts/frames.ts'
+import { tellVain } from '../../game/telling.ts'
+import { isThrownInVain } from '../../game/vain_throw.ts'
+import { inFrames, laidOut } from '../../parts/frames.ts'
 import type { LiveTable } from '../../server/live.svelte.ts'
 import type { Advice, State, TableView } from '../../server/types.ts'
 import { settings } from '../../settings.svelte.ts'
+import { say } from '../../words/words.svelte.ts'
 import { Coach } from './coach.svelte.ts'
+
+/** Nobody can have seen what came so short a time ago: a second tap on the same place is not meant for it. */
+const SEEN_MS = 350
 
 /** What lies on the table, as `you` see it: the tile that Stop takes, those in reach, and their chances. */
 interface Laid {
@@ -32,6 +38,8 @@ export class Play {
   /** The choice that was made: it lies there until the next frame. */
   #made = $state.raw<Asked | null>(null)
   readonly coach: Coach
+  /** Height in pixels of the longest sentence so far: it keeps that room, and the grill its size. */
+  room = $state(0)
   /** It follows the tray a frame later: two tasks, neither of them long on a slow phone. */
   laid: Laid
 
@@ -81,9 +89,9 @@ export class Play {
   /** Lay it out as it is now, after the next frame; a choice that was made goes before. What is returned stops that. */
   lay(): () => void {
     const next = this.#toLay()
-    const steps = [() => void (this.laid = next)]
+    const steps: (() => void)[] = [() => (this.laid = next)]
     if (this.question) this.#made = this.asked
-    else if (untrack(() => this.#made)) steps.unshift(() => void (this.#made = null))
+    else if (untrack(() => this.#made)) steps.unshift(laidOut(() => (this.#made = null)))
     return inFrames(steps)
   }
 
@@ -107,13 +115,26 @@ export class Play {
     return this.isShared ? null : this.you
   }
 
+  /** What whoever is at turn does, in words. */
+  get doing(): string {
+    const person = this.state.seat === null ? undefined : this.sitting[this.state.seat]
+    if (!person) return ''
+    if (isThrownInVain(this.state)) return tellVain(this.state, this.sitting, this.reader)
+    return say(person.away ? 'web-table-bot-plays-for' : 'web-table-plays', { name: person.name })
+  }
+
   choose = (face: string): void => {
     if (this.live.acting || !freeFaces(this.state).includes(face as Face)) return
     this.#picked = { ply: this.state.ply, face: face as Face }
   }
 
+  /** Whether what is to be decided has just come; a face that was picked shows that it was seen. */
+  get #isSudden(): boolean {
+    return this.#picked?.ply !== this.state.ply && performance.now() - this.live.shownAt < SEEN_MS
+  }
+
   commit(action: 'roll' | 'stop'): void {
-    if (this.live.acting || !(action === 'roll' ? this.preview.canRoll : this.preview.canStop)) return
+    if (this.live.acting || this.#isSudden || !(action === 'roll' ? this.preview.canRoll : this.preview.canStop)) return
     const { now, later } = commitment(this.state, this.live.outlook, this.preview, action)
     this.#later = later
     this.live.act(...now)
@@ -121,7 +142,7 @@ export class Play {
 
   /** Say one decision as it is spelled in `legal`. */
   act(move: string): void {
-    if (!this.live.acting && this.state.legal.includes(move)) this.live.act(move)
+    if (!this.live.acting && !this.#isSudden && this.state.legal.includes(move)) this.live.act(move)
   }
 
   /** Go on with what was meant, once it can be said. */
@@ -129,12 +150,12 @@ export class Play {
     const later = this.#later
     if (later === null || this.live.acting || this.phase === 'bratworm') return
     this.#later = null
-    if (this.phase === 'decide') this.act(later)
+    if (this.phase === 'decide' && this.state.legal.includes(later)) this.live.act(later)
   }
 
   /** Keep the coach at the newest position where somebody here decides. */
   consult(): void {
-    if (this.canAdvise && this.phase !== 'rolling') this.coach.ask(this.state.ply)
+    if (this.canAdvise && this.phase !== 'rolling' && this.phase !== 'vain') this.coach.ask(this.state.ply)
     else this.coach.forget()
   }
 

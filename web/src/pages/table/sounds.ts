@@ -1,3 +1,4 @@
+import { isThrownInVain } from '../../game/vain_throw.ts'
 import type { State } from '../../server/types.ts'
 import { settings } from '../../settings.svelte.ts'
 
@@ -6,17 +7,13 @@ type Sound = 'dice' | 'tile' | 'fail' | 'turn'
 
 let context: AudioContext | null = null
 
-/** Which sound a step makes, if any. */
+/** Which sound belongs to what has changed, if any. Several steps may lie between. */
 export function soundFor(before: State, after: State, yours: readonly number[]): Sound | null {
-  if (after.move?.startsWith('dice')) {
-    const failed = before.seat !== after.seat || after.phase === 'over'
-    return failed ? 'fail' : 'dice'
-  }
-  const grew = after.players.some((player, seat) => player.stack.length > (before.players[seat]?.stack.length ?? 0))
-  if (grew) return 'tile'
-  const endedTurn = before.seat !== after.seat
-  if (endedTurn && after.players.some((player, seat) => player.stack.length < (before.players[seat]?.stack.length ?? 0))) return 'fail'
-  return endedTurn && after.seat !== null && yours.includes(after.seat) ? 'turn' : null
+  const changes = after.players.map((player, seat) => player.stack.length - (before.players[seat]?.stack.length ?? 0))
+  if (changes.some((change) => change > 0)) return 'tile'
+  if (isThrownInVain(before) || changes.some((change) => change < 0)) return 'fail'
+  if (before.seat !== after.seat && after.seat !== null && yours.includes(after.seat)) return 'turn'
+  return after.move?.startsWith('dice') ? 'dice' : null
 }
 
 export function soundOf(before: State | null, after: State, yours: readonly number[]): void {

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from 'svelte/motion'
-import { inFrames } from '../../parts/frames.ts'
+import { inFrames, laidOut } from '../../parts/frames.ts'
 import { TRAVEL_MS } from './motion.ts'
 
 /** Which tray lies there when turns change, and the room that it keeps. One large layout at a time, for slow phones: what was
@@ -28,10 +28,10 @@ export class TrayChange {
     }
     if (isMine) {
       const shrinkGrill = (): void => void (this.room = this.#height)
-      return inFrames([shrinkGrill, change, end])
+      return inFrames([laidOut(shrinkGrill), change, end])
     }
     const hold = (): void => void (this.room = this.#height = this.find()?.offsetHeight ?? null)
-    return inFrames([hold, change, end], prefersReducedMotion.current ? 0 : TRAVEL_MS)
+    return inFrames([hold, change, laidOut(end)], prefersReducedMotion.current ? 0 : TRAVEL_MS)
   }
 }
 

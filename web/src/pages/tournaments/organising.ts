@@ -1,3 +1,5 @@
+import { keep as keepText, recall } from '../../keeping.ts'
+
 /** The tournaments that this device organises. The secret is in the organiser's link, behind `#`, and stays on the device. */
 export interface Organised {
   id: string
@@ -11,7 +13,7 @@ const PATH = /^\/tournaments\/([\w-]{22})(?:\/|$)/
 
 export function organised(): Organised[] {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
+    const list: unknown = JSON.parse(recall(KEPT) ?? '[]')
     return Array.isArray(list) ? (list as Organised[]) : []
   } catch {
     return []
@@ -45,5 +47,5 @@ export function placeOfLink(text: string): string | null {
 }
 
 function save(list: Organised[]): void {
-  localStorage.setItem(KEPT, JSON.stringify(list))
+  keepText(KEPT, JSON.stringify(list))
 }

@@ -31,7 +31,7 @@ function view({ roll = '1234455W', kept = {}, chosen, total = 0, diceLeft = 8, s
     legal: free.map((face) => `keep ${face}`),
   } as unknown as State
   const ending = stop ? ({ kind: 'take', tile: null, from_seat: null, ...stop } as Ending) : null
-  const preview = { chosen: null, total, before: 0, gain: 0, diceLeft, stop: ending, target: null, reach: [], canStop: ending !== null, canRoll: diceLeft > 0 }
+  const preview = { chosen: null, total, before: 0, gain: 0, diceLeft, stop: ending, target: null, reach: [], costs: { tile: null, turned: null, specialist: null }, canStop: ending !== null, canRoll: diceLeft > 0 }
   return { state, phase, you: MINE, chosen: chosen ?? null, preview, happened, busy }
 }
 const event = (kind: string, seat: number, tile: number | null = null, other: number | null = null): Happening => ({ kind, seat, tile, other, specialist: null })

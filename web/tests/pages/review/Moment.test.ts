@@ -1,0 +1,35 @@
+import { cleanup, render } from '@testing-library/svelte'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { History } from '../../../src/game/history.ts'
+import { Playback } from '../../../src/game/playback.svelte.ts'
+import { sittingOfNames } from '../../../src/game/sitting.ts'
+import type { Review } from '../../../src/server/types.ts'
+import { words } from '../../../src/words/words.svelte.ts'
+import { stateOf } from '../../game/states.ts'
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+const { default: Moment } = await import('../../../src/pages/review/Moment.svelte')
+
+beforeAll(() => words.start())
+afterEach(cleanup)
+
+/** What is said where Anna's roll has led to a position of `seat`. */
+function told(seat: number | null, luck: number): string {
+  const states = [stateOf({ ply: 0 }), stateOf({ ply: 1, seat, phase: seat === null ? 'over' : 'keep' })]
+  const history: History = { sitting: sittingOfNames(['Anna', 'Ben']), rules: 'classic', steps: states.map((state) => ({ state })), tableName: null, you: null }
+  const review = { decisions: [], rolls: [{ ply: 1, turn: 1, seat: 0, move: 'dice', luck }] } as unknown as Review
+  const { container } = render(Moment, { review, playback: new Playback(history, 1), tableId: null })
+  return container.querySelector('p')?.textContent?.trim() ?? ''
+}
+
+it('says how lucky the roll was that led to a position', () => {
+  expect(told(0, -0.4)).toBe('The roll before it was unlucky: −40.0 points.')
+  cleanup()
+  expect(told(0, 0.02)).toBe('The roll before it was lucky: +2.0 points.')
+})
+
+it.each([1, null])('names who rolled where the position is of seat %s', (seat) => {
+  expect(told(seat, -0.4)).toBe('Anna had an unlucky roll before it: −40.0 points.')
+  cleanup()
+  expect(told(seat, 0.02)).toBe('Anna had a lucky roll before it: +2.0 points.')
+})
