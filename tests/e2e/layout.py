@@ -23,13 +23,16 @@ OUTSIDE = """() => {
     return beside || box.top < -1 || box.bottom > innerHeight + 1 || clipped(box, element)
   }).map((element) => element.outerHTML.slice(0, 120))
 }"""
-# Words that are cut off without even a sign of it.
+# Words that are cut off without even a sign of it; a whole line out of sight is none.
 CUT = """() => [...document.querySelectorAll('main :is(p, span, b, strong, small, button, h1, h2, a)')]
   .filter((element) => {
     const style = getComputedStyle(element)
     const hides = style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis'
-    const isCut = hides && element.scrollWidth > element.clientWidth + 1
-    return isCut && element.innerText && !element.closest('.vh, dialog')
+    if (!hides || element.scrollWidth <= element.clientWidth + 1 || !element.innerText || element.closest('.vh, dialog')) return false
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    const bottom = element.getBoundingClientRect().bottom
+    return [...words.getClientRects()].some((box) => box.width > 1 && box.top < bottom - 1)
   })
   .map((element) => element.outerHTML.slice(0, 150))"""
 # Words that stand out of the button that they are on.
@@ -44,6 +47,18 @@ SPILT = """() => [...document.querySelectorAll('main :is(button, a.button, a.act
     return box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom
   }).map((part) => part.outerHTML.slice(0, 150))
 })"""
+# Words under the marks of the card that they are on.
+COVERED = """() => {
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  return [...document.querySelectorAll('main .choice')].flatMap((card) => {
+    const marks = [...card.querySelectorAll('.choice__tag, .choice__radio')].map((mark) => mark.getBoundingClientRect())
+    return [...card.querySelectorAll('b, .choice__text, .choice__result')].filter((part) => {
+      const words = document.createRange()
+      words.selectNodeContents(part)
+      return [...words.getClientRects()].some((box) => marks.some((mark) => meet(box, mark)))
+    }).map((part) => part.outerHTML.slice(0, 150))
+  })
+}"""
 SMALL = """(tap) => [...document.querySelectorAll('main button, main a, main [role=radio], main select')]
   .filter((element) => {
     const box = element.getBoundingClientRect()
@@ -62,7 +77,7 @@ def check_fits(page: Page) -> None:
     assert document == [size["width"], size["height"]], document
     outside = page.evaluate(OUTSIDE)
     assert not outside, outside
-    for question in (CUT, SPILT):
+    for question in (CUT, SPILT, COVERED):
         cut = page.evaluate(question)
         assert not cut, cut
 

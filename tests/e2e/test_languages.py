@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from heckmeck.language import available, catalogue, words_in
-from tests.e2e.browser import PHONE, Visits, say
+from tests.e2e.browser import LAPTOP, PHONE, Visits, say
 from tests.e2e.hall import PAGES, Hall
 from tests.e2e.layout import check_fits
 
@@ -40,7 +40,9 @@ def test_the_browsers_language_is_spoken(visits: Visits, hall: Hall, language: s
         assert page.evaluate("document.documentElement.lang") == language
         assert not missing(page)
         if place in ("table", "choice"):
-            check_fits(page)
+            for size in (LAPTOP, PHONE):
+                page.set_viewport_size(size)
+                check_fits(page)
 
 
 def test_the_language_can_be_switched_and_stays(visits: Visits) -> None:

@@ -989,9 +989,23 @@ web-tell-gets-specialist = { $me ->
    *[nobody] bekommt { specialist-object }
 }
 web-tell-specialist-back = { specialist-subject } kommt zurück auf die { $tile }
-    .also = zurück auf die { $tile }: { specialist-name }
+    .also = { $specialist ->
+    [canned_worm] { -canned-worm }
+    [hen] { -hen }
+    [raven] { -raven }
+    [weasel] { -weasel }
+    [golden_die] { -golden-die }
+   *[apple] { -apple }
+} kommt zurück auf die { $tile }
 web-tell-specialist-out = { specialist-subject } ist aus dem Spiel
-    .also = aus dem Spiel: { specialist-name }
+    .also = { $specialist ->
+    [canned_worm] { -canned-worm }
+    [hen] { -hen }
+    [raven] { -raven }
+    [weasel] { -weasel }
+    [golden_die] { -golden-die }
+   *[apple] { -apple }
+} ist aus dem Spiel
 web-tell-game-over = Die Partie ist zu Ende
     .also = die Partie ist zu Ende
 web-tell-dice = { $me ->
