@@ -18,7 +18,8 @@ INSTALLED = WEB / "node_modules" / ".package-lock.json"
 
 def run_npm(*words: str) -> None:
     """Run npm with our Node first on the path; a failure ends the program with npm's exit code."""
-    environment = {**os.environ, "PATH": f"{NODE}{os.pathsep}{os.environ.get('PATH', '')}"}
+    path = f"{NODE}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {"NPM_CONFIG_UPDATE_NOTIFIER": "false", "NPM_CONFIG_LOGLEVEL": "error", **os.environ, "PATH": path}
     code = npm(list(words), cwd=WEB, env=environment, close_fds=False)
     if code:
         raise SystemExit(code)
@@ -28,13 +29,13 @@ def install() -> None:
     """Install what the lock file names, unless it is there."""
     lock = WEB / "package-lock.json"
     if not INSTALLED.exists() or INSTALLED.stat().st_mtime < lock.stat().st_mtime:
-        run_npm("ci", "--no-fund", "--no-audit", "--loglevel=error")
+        run_npm("ci")
         INSTALLED.touch()
 
 
 def build_site() -> None:
     install()
-    run_npm("run", "build")
+    run_npm("run", "--silent", "build")
 
 
 def main() -> None:
