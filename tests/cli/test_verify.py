@@ -23,6 +23,13 @@ def test_a_game_with_commitment_needs_no_remark(run, tmp_path):
     assert re.fullmatch(r"Alle Würfe nachgeprüft: \d+ Würfe folgen aus Seed und Entropie.\n", ran.out)
 
 
+def test_a_record_without_rolls_is_not_called_verified(run):
+    record = f"heckmeck 1\nrules classic\nplayers Anna, Ben\nseed {'00' * 32}\n".encode()
+    ran = run("verify", "-", stdin=record)
+    assert ran.code == 0
+    assert ran.out.startswith("No turn has been played yet.\n")
+
+
 def test_other_dice_name_line_and_roll(run):
     path = REFUSED / "140-verify-other-entropy.heck"
     ran = run("verify", str(path))

@@ -17,7 +17,7 @@ def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="option-reco
     with naming(file):
         proved = verification.verify(source)
     words = current_words()
-    put(words.say("verify-done", rolls=proved.rolls))
+    put(words.say("verify-done", rolls=proved.rolls) if proved.rolls else words.say("log-empty"))
     if not proved.committed:
         put(words.say("verify-no-commitment"))
 

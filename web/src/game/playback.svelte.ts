@@ -1,4 +1,6 @@
+import type { State } from '../server/types.ts'
 import { type History, turnFrom, turnsBefore, turnStarts } from './history.ts'
+import { LOOK_MS, thrownInVain } from './vain_throw.ts'
 
 const STEP_MS = 900
 const ROLL_MS = 1400 // dice want a look
@@ -9,6 +11,9 @@ export class Playback {
   playing = $state(false)
   readonly last: number
   readonly starts: number[]
+  /** The throw in vain that led here (T3), for as long as it is looked at. */
+  #vain = $state.raw<State | null>(null)
+  #look: ReturnType<typeof setTimeout> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -29,6 +34,11 @@ export class Playback {
     return this.step?.state
   }
 
+  /** What lies on the table to look at: a throw in vain before what came of it. */
+  get shown() {
+    return this.#vain ?? this.state
+  }
+
   /** Turns that are over here. */
   get turns(): number {
     return turnsBefore(this.starts, this.at)
@@ -42,7 +52,7 @@ export class Playback {
 
   go(ply: number): void {
     this.pause()
-    this.at = this.#within(ply)
+    this.#move(ply)
   }
 
   byTurn(direction: -1 | 1): void {
@@ -51,7 +61,7 @@ export class Playback {
 
   toggle(): void {
     if (this.playing) return this.pause()
-    if (this.at === this.last) this.at = 0
+    if (this.at === this.last) this.#move(0)
     this.playing = true
     this.#next()
   }
@@ -76,10 +86,19 @@ export class Playback {
     return true
   }
 
+  #move(ply: number): void {
+    const to = this.#within(ply)
+    const [before, after] = [this.state, this.history.steps[to]?.state]
+    this.#vain = to === this.at + 1 && before && after ? thrownInVain(before, after) : null
+    clearTimeout(this.#look)
+    if (this.#vain) this.#look = setTimeout(() => (this.#vain = null), LOOK_MS)
+    this.at = to
+  }
+
   #next(): void {
-    const pause = this.state?.move?.startsWith('dice') ? ROLL_MS : STEP_MS
+    const pause = this.#vain ? LOOK_MS + STEP_MS : this.state?.move?.startsWith('dice') ? ROLL_MS : STEP_MS
     this.#timer = setTimeout(() => {
-      this.at = this.#within(this.at + 1)
+      this.#move(this.at + 1)
       if (this.at === this.last) this.playing = false
       else this.#next()
     }, pause)

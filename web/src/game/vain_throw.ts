@@ -1,5 +1,8 @@
 import type { State } from '../server/types.ts'
 
+/** How long people look at a throw in vain before the game goes on. */
+export const LOOK_MS = 1200
+
 /** A throw without a face to set aside ends the turn (T3): the state after it is another turn's already. So that people see what
  * was thrown, this is how it lay there: dice on the table, and nobody can do anything. Null for every other step. */
 export function thrownInVain(before: State, after: State): State | null {

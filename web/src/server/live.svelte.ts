@@ -1,4 +1,4 @@
-import { thrownInVain } from '../game/vain_throw.ts'
+import { LOOK_MS, thrownInVain } from '../game/vain_throw.ts'
 import { words } from '../words/words.svelte.ts'
 import { get } from './api.ts'
 import { SteadySocket } from './steady_socket.ts'
@@ -6,8 +6,6 @@ import type { Hello, Outlook, Refusal, ServerMessage, State, Step, StepList, Tab
 
 const ANSWER_MS = 3000 // an act without a step or a refusal is said again
 const REMEMBERED = 200
-/** How long people look at a throw in vain before the game goes on. */
-const LOOK_MS = 1200
 
 /** One table, live: follows its steps over the socket, comes back by itself, and says decisions until they are heard. */
 export class LiveTable {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { History } from '../../src/game/history.ts'
 import { Playback } from '../../src/game/playback.svelte.ts'
 import type { State } from '../../src/server/types.ts'
+import { stateOf } from './states.ts'
 
 /** Two turns of three steps, the game over after them. */
 const SEATS = [0, 0, 0, 1, 1, 1, null]
@@ -46,5 +47,38 @@ describe('a replay', () => {
     playback.go(2)
     vi.runAllTimers()
     expect([playback.at, playback.playing]).toEqual([2, false])
+  })
+
+  describe('of a throw in vain (T3)', () => {
+    const before = stateOf({ ply: 3, phase: 'rolling', legal: [], turn: { roll: null, golden: null, kept: { W: 4 }, dice_left: 4, golden_left: false, total: 20, weasel_used: false } })
+    const after = stateOf({ ply: 4, phase: 'rolling', seat: 1, move: 'dice WWWW', legal: [], turn: { roll: null, golden: null, kept: {}, dice_left: 8, golden_left: false, total: 0, weasel_used: false } })
+    const opened = (at: number): Playback => new Playback({ ...history, steps: [{ state: before }, { state: after }, { state: stateOf({ ply: 5, seat: 1 }) }] }, at)
+
+    it('shows the dice before what came of them', () => {
+      const playback = opened(0)
+      playback.go(1)
+      expect([playback.shown?.seat, playback.shown?.turn?.roll, playback.state?.seat]).toEqual([0, 'WWWW', 1])
+      vi.runAllTimers()
+      expect(playback.shown).toBe(after)
+    })
+    it('does not hold up whoever goes on, back or comes from elsewhere', () => {
+      const playback = opened(0)
+      playback.go(1)
+      playback.go(2)
+      expect(playback.shown?.ply).toBe(5)
+      playback.go(1)
+      expect(playback.shown).toBe(after)
+      expect(opened(1).shown).toBe(after)
+    })
+    it('leaves time for both while it plays', () => {
+      const playback = opened(0)
+      playback.toggle()
+      vi.advanceTimersByTime(2000)
+      expect([playback.at, playback.shown?.turn?.roll]).toEqual([1, 'WWWW'])
+      vi.advanceTimersByTime(1000)
+      expect([playback.at, playback.shown]).toEqual([1, after])
+      vi.runAllTimers()
+      expect(playback.at).toBe(2)
+    })
   })
 })
