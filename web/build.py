@@ -19,7 +19,12 @@ INSTALLED = WEB / "node_modules" / ".package-lock.json"
 def run_npm(*words: str) -> None:
     """Run npm with our Node first on the path; a failure ends the program with npm's exit code."""
     path = f"{NODE}{os.pathsep}{os.environ.get('PATH', '')}"
-    environment = {"NPM_CONFIG_UPDATE_NOTIFIER": "false", "NPM_CONFIG_LOGLEVEL": "error", **os.environ, "PATH": path}
+    environment = {
+        "NPM_CONFIG_UPDATE_NOTIFIER": "false",
+        "NPM_CONFIG_LOGLEVEL": "error",
+        **os.environ,
+        "PATH": path,
+    }
     code = npm(list(words), cwd=WEB, env=environment, close_fds=False)
     if code:
         raise SystemExit(code)

@@ -28,7 +28,8 @@ CUT = """() => [...document.querySelectorAll('main :is(p, span, b, strong, small
   .filter((element) => {
     const style = getComputedStyle(element)
     const hides = style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis'
-    if (!hides || element.scrollWidth <= element.clientWidth + 1 || !element.innerText || element.closest('.vh, dialog')) return false
+    const isWider = element.scrollWidth > element.clientWidth + 1
+    if (!hides || !isWider || !element.innerText || element.closest('.vh, dialog')) return false
     const words = document.createRange()
     words.selectNodeContents(element)
     const bottom = element.getBoundingClientRect().bottom
