@@ -47,7 +47,7 @@ def test_a_bad_bot_forfeits_and_the_arena_goes_on(name: str, reason: str, told: 
 
 
 def test_a_bad_bot_in_several_seats_loses_and_the_others_play_on() -> None:
-    arena = Arena(["simple", f"{BAD_BOTS}:Raises", "random"], sizes=[3], games=9)
+    arena = Arena(["worms", f"{BAD_BOTS}:Raises", "simple"], sizes=[3], games=9)
     in_one_process(arena)
     against, others, _ = (summarise(*item) for item in arena.results.items())
     assert (against.share, against.of_b.forfeits) == (1.0, 9)
