@@ -1,5 +1,4 @@
-import { Refused } from './api.ts'
-import { say } from '../words/words.svelte.ts'
+import { refusalOf } from './api.ts'
 
 /** One request at a time, and what was refused in words. */
 export class Acting {
@@ -15,7 +14,7 @@ export class Acting {
       await task()
       return true
     } catch (error) {
-      this.refusal = error instanceof Refused ? error.refusal.text : say('web-trouble')
+      this.refusal = refusalOf(error).text
       return false
     } finally {
       this.busy = false

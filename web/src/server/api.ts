@@ -28,13 +28,17 @@ async function call<Answer>(method: string, path: string, body?: Body, headers: 
   })
   const isJson = response.headers.get('Content-Type')?.includes('json')
   const answer: unknown = isJson ? await response.json() : await response.text()
-  if (!response.ok) throw new Refused(response.status, refusalOf(answer))
+  if (!response.ok) throw new Refused(response.status, isRefusal(answer) ? answer : trouble())
   return answer as Answer
 }
 
-function refusalOf(answer: unknown): Refusal {
-  if (typeof answer === 'object' && answer !== null && 'reason' in answer) return answer as Refusal
-  return { type: 'refused', reason: 'trouble', clause: '', text: words.say('web-trouble'), ply: null }
+const isRefusal = (answer: unknown): answer is Refusal => typeof answer === 'object' && answer !== null && 'reason' in answer
+
+const trouble = (): Refusal => ({ type: 'refused', reason: 'trouble', clause: '', text: words.say('web-trouble'), ply: null })
+
+/** Whatever went wrong, in words for people. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof Refused ? error.refusal : trouble()
 }
 
 export const get = <Answer>(path: string, headers?: Record<string, string>) => call<Answer>('GET', path, undefined, headers)
