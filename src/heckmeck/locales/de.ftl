@@ -1166,7 +1166,7 @@ web-specialist-does = { $specialist ->
     [canned_worm] Zählt als Wurm, wenn du keinen hast.
     [hen] Bewacht deine oberste Portion und deine Rostbratwürmer.
     [raven] Bringt einen Rostbratwurm.
-    [weasel] Einmal im Zug einen Wurf wiederholen.
+    [weasel] Einmal im Zug darfst du neu würfeln.
     [golden_die] Ein neunter Würfel, ab deinem nächsten Zug.
    *[apple] Drei Würmer am Ende.
 }
@@ -1224,7 +1224,7 @@ web-rules-turn-count = Ein Wurm zählt 5, das macht zusammen 27. Und ein Wurm is
 web-rules-take-title = Was du bekommst
 web-rules-take-exact = Deine Summe liegt auf dem Grill? Dann gehört die Portion dir.
 web-rules-take-exact-drawing = Summe 27: Die 27 liegt auf dem Grill und wird genommen.
-web-rules-take-lower = Sie ist nicht da? Nimm die nächstniedrigere Portion vom Grill.
+web-rules-take-lower = Sie liegt weder da noch oben auf einem anderen Stapel? Nimm die nächstniedrigere Portion vom Grill.
 web-rules-take-lower-drawing = Summe 27: Die 27 und die 26 sind weg, also wird die 25 genommen.
 web-rules-take-steal = Sie liegt bei jemandem oben auf dem Stapel? Dann klaust du sie!
 web-rules-take-steal-drawing = Summe 27: Die 27 ist die oberste Portion eines Mitspielers und wird geklaut.
@@ -1263,7 +1263,7 @@ web-rules-begins-on = beginnt auf der { $tile }
 web-rules-canned-worm = Kein Wurm beiseitegelegt? Dann zählt er als Wurm und bringt 5 Punkte. Er hilft ab deinem nächsten Zug.
 web-rules-hen = Sie bewacht deine oberste Portion: Wer klauen will, bekommt nur die Glucke, und bei einem Fehlwurf geht nur die Glucke zurück. Auch deine Rostbratwürmer sind sicher.
 web-rules-raven = Er gehört niemandem. Wer seine Portion nimmt, bekommt einen Rostbratwurm, und der Rabe fliegt auf die niedrigste freie Portion.
-web-rules-weasel = Einmal in deinem Zug darfst du alle Würfel eines Wurfs neu würfeln. Das rettet dich sogar, wenn du alle Werte schon hast.
+web-rules-weasel = Einmal in deinem Zug darfst du alle Würfel eines Wurfs neu würfeln. Das kann dich sogar retten, wenn der Wurf nur Werte zeigt, die du schon hast.
 web-rules-golden-die = Du darfst mit neun Würfeln würfeln. Der goldene zeigt nur 1er und Würmer.
 web-rules-apple = Er ist am Ende drei Würmer wert. Mehr kann er nicht, aber das ist viel.
 web-rules-options-intro = Wer einen Tisch eröffnet, kann das Spiel verändern. Ohne Auswahl ist alles so wie oben beschrieben.
@@ -1456,7 +1456,7 @@ web-option-highest-tile-value = Portionen bis { $n }
 web-pace-none = Bedenkzeit unbegrenzt
 web-pace-30s = 30 Sekunden je Entscheidung
 web-pace-90s = 90 Sekunden je Entscheidung
-web-pace-1d = ein Tag je Entscheidung
+web-pace-1d = ein Tag je Zug
 web-colour-tomato = Tomatenrot, Stern
 web-colour-blueberry = Heidelbeerblau, Tropfen
 web-colour-mustard = Senfgelb, Mond
@@ -1518,9 +1518,9 @@ web-new-summary-seats = { $free ->
 web-new-summary-clock-none = Die Bedenkzeit ist unbegrenzt.
 web-new-summary-clock-30s = Für jede Entscheidung sind 30 Sekunden Zeit.
 web-new-summary-clock-90s = Für jede Entscheidung sind 90 Sekunden Zeit.
-web-new-summary-clock-1d = Für jede Entscheidung ist ein Tag Zeit.
+web-new-summary-clock-1d = Für jeden Zug ist ein Tag Zeit.
 web-new-summary-public = Alle können mitspielen.
-web-new-summary-private = Mitspielen kann, wen du einlädst.
+web-new-summary-private = Nur wer eingeladen ist, kann mitspielen.
 web-seat-name = Dein Name
 web-seat-colour = Deine Farbe
 web-seat-phrase = Ein Spruch für die fairen Würfel
@@ -1529,7 +1529,7 @@ web-seat-phrase-remove = Meinen Spruch entfernen
 web-seat-remove = { $name } entfernen
 web-seat-you = du
 web-seat-host = leitet den Tisch
-web-seat-bot = Bot, { $strength }
+web-seat-bot = Bot: { $strength }
 web-seat-has-phrase = mit Spruch
 web-join-title = Platz nehmen
 web-join-sit = Platz nehmen
@@ -1542,7 +1542,7 @@ web-wait-free = frei
 web-wait-change = Ändern
 web-wait-keep = Speichern
 web-wait-add-bot = Bot hinzufügen
-web-wait-count = { $taken } von { $places } Sitzplätzen sind besetzt.
+web-wait-count = Besetzte Sitzplätze: { $taken } von { $places }.
 web-wait-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
 web-wait-start = Partie starten
 web-wait-missing = Es fehlt noch ein zweiter Spieler
@@ -1578,10 +1578,13 @@ web-device-no = Alles lassen, wie es ist
 web-end-wins = { $name } gewinnt!
 web-end-you-win = Du gewinnst!
 web-end-shared = Geteilter Sieg: { $names }
-web-end-equal = Je { worms }, und gleich hohe Portionen.
-web-end-higher-tile = { worms }, so viele wie { $name }; die höhere Portion entscheidet: { $own } gegen { $other }.
+web-end-equal = Je { worms } und keine Portion.
+web-end-higher-tile = { worms }, so viele wie { $name }; die höhere Portion entscheidet: { $own } gegen { $other ->
+    [none] keine
+   *[tile] { $other }
+}.
 web-end-ahead = { worms }, { $ahead } mehr als { $name }.
-web-end-grill-empty = Der Grill ist leer.
+web-end-grill-empty = Es gibt keine Portion mehr zu nehmen.
 web-end-turns-over = Alle vereinbarten Züge sind gespielt.
 web-end-you = du
 web-end-shared-place = geteilt
@@ -1589,7 +1592,10 @@ web-end-sum = { $tiles } auf Portionen = { $worms }
 web-end-sum-bratworms = { $tiles } auf Portionen + { bratworms } = { $worms }
 web-end-sum-apple = { $tiles } auf Portionen + { $apple } für den Apfel = { $worms }
 web-end-sum-bratworms-apple = { $tiles } auf Portionen + { bratworms } + { $apple } für den Apfel = { $worms }
-web-end-tie-won = Gleichstand: { $own } schlägt { $other }
+web-end-tie-won = Gleichstand: { $own } schlägt { $other ->
+    [none] keine Portion
+   *[tile] { $other }
+}
 web-end-tie-lost = Gleichstand: { $own } gegen { $other }
 web-end-tie-no-tile = Gleichstand: keine Portion
 web-end-more = Diese Partie ansehen
@@ -1765,7 +1771,7 @@ web-tournament-plan-two = { $n } Teilnehmer: zuerst { $tables ->
 web-tournament-plan-more = { $n } Teilnehmer: zuerst { $tables ->
         [one] { $tables } Tisch
        *[other] { $tables } Tische
-    }, insgesamt { $stages } Stufen und ein Finale mit { $final }.
+    }, insgesamt { $stages } Stufen; die letzte ist ein Finale mit { $final }.
 web-tournament-plan-details = Stufe für Stufe
 web-tournament-edition = Welches Spiel
 web-tournament-rounds = Partien vor dem Finale
@@ -1804,7 +1810,7 @@ web-tournament-preliminary-n = Vorrunde, Stufe { $n }
 web-tournament-stage-round = { $stage }, Runde { $n } von { $total }
 web-tournament-next = Was als Nächstes kommt
 web-tournament-next-names = Ein Turnier braucht mindestens zwei Teilnehmer.
-web-tournament-next-missing = { $n } von { $total } Ergebnissen fehlen.
+web-tournament-next-missing = Noch offen: { $n } von { $total } Ergebnissen.
 web-tournament-next-round = Alle Ergebnisse sind da. Die nächste Runde kann ausgelost werden.
 web-tournament-next-stage = Alle Ergebnisse sind da. Als Nächstes: { $stage }, { $n } Teilnehmer.
 web-tournament-go-names = Teilnehmer hinzufügen

@@ -1009,7 +1009,7 @@ web-board-below = { $n } below
 web-board-no-tile = no tile
 web-board-bot = bot
 web-board-away = away
-web-board-turn = at turn
+web-board-turn = plays now
 web-board-lanes = Dice: choose one face
 web-board-lanes-quiet = Dice
 web-board-face = { $face ->
@@ -1128,7 +1128,7 @@ web-specialist-does = { $specialist ->
     [canned_worm] Counts as a worm when you have none.
     [hen] Guards your top tile and your Bratworms.
     [raven] Brings a Bratworm.
-    [weasel] Once a turn, roll a throw again.
+    [weasel] Once a turn, you may re-roll the dice.
     [golden_die] A ninth die, from your next turn.
    *[apple] Three worms at the end.
 }
@@ -1186,7 +1186,7 @@ web-rules-turn-count = A worm counts 5, so this is 27. And there is a worm: with
 web-rules-take-title = What you get
 web-rules-take-exact = Your total lies on the grill? The tile is yours.
 web-rules-take-exact-drawing = Total 27: the 27 lies on the grill and is taken.
-web-rules-take-lower = It is not there? Take the next lower tile from the grill.
+web-rules-take-lower = It is neither there nor on top of another stack? Take the next lower tile from the grill.
 web-rules-take-lower-drawing = Total 27: the 27 and the 26 are gone, so the 25 is taken.
 web-rules-take-steal = Somebody has it on top of the stack? Then you steal it!
 web-rules-take-steal-drawing = Total 27: the 27 is the top tile of another player and is stolen.
@@ -1220,15 +1220,15 @@ web-rules-bratworm = Set aside two or more 1s, and you get a Bratworm at once. I
 web-rules-bratworm-drawing = Two 1s bring a Bratworm.
 web-rules-bratworm-supply = All seven are gone? Then you choose who gives you one.
 web-rules-specialists-title = The six Specialists
-web-rules-specialists = A Specialist stands on a tile and comes with it. You can have only one. If you get a second one, you choose which of the two goes back. Who loses the top tile loses the Specialist too.
+web-rules-specialists = A Specialist stands on a tile and comes with it. You can have only one. If you get a second one, you choose which of the two goes back. Whoever loses the top tile loses the Specialist too.
 web-rules-begins-on = begins on { $tile }
 web-rules-canned-worm = No worm set aside? Then it counts as a worm and adds 5. It helps from your next turn on.
 web-rules-hen = It guards your top tile: a thief gets only the hen, and if you fail, only the hen goes back. Your Bratworms are safe too.
-web-rules-raven = Nobody owns it. Who takes its tile gets a Bratworm, and the raven flies to the lowest free tile.
-web-rules-weasel = Once in your turn you may re-roll all dice of a roll. It even saves you when every face is used.
+web-rules-raven = Nobody owns it. Whoever takes its tile gets a Bratworm, and the raven flies to the lowest free tile.
+web-rules-weasel = Once in your turn you may re-roll all dice of a roll. It can even save you when the roll shows only faces you have already.
 web-rules-golden-die = You may roll nine dice. The golden one shows only 1s and worms.
 web-rules-apple = It is worth three worms at the end. That is all it does, and it is a lot.
-web-rules-options-intro = Who creates a table can change the game. Without a choice everything is as described above.
+web-rules-options-intro = Whoever creates a table can change the game. Without a choice everything is as described above.
 web-rules-option-game = Which game
 web-rules-option = Option
 web-rules-option-does = What it does
@@ -1351,8 +1351,8 @@ web-open-none = No open table at the moment. Create one, or play against bots.
 web-open-join = Join
 web-open-watch = Watch
 web-open-who = { $free ->
-    [one] There: { $names }. One free seat.
-   *[other] There: { $names }. { $free } free seats.
+    [one] At the table: { $names }. One free seat.
+   *[other] At the table: { $names }. { $free } free seats.
 }
 web-code-title = Join with a code
 web-code-label = Code of the table, or a link
@@ -1418,7 +1418,7 @@ web-option-highest-tile-value = Tiles up to { $n }
 web-pace-none = no time limit
 web-pace-30s = 30 seconds a decision
 web-pace-90s = 90 seconds a decision
-web-pace-1d = one day a decision
+web-pace-1d = one day a turn
 web-colour-tomato = tomato red, star
 web-colour-blueberry = blueberry blue, drop
 web-colour-mustard = mustard yellow, moon
@@ -1480,7 +1480,7 @@ web-new-summary-seats = { $free ->
 web-new-summary-clock-none = There is no time limit.
 web-new-summary-clock-30s = There are 30 seconds for each decision.
 web-new-summary-clock-90s = There are 90 seconds for each decision.
-web-new-summary-clock-1d = There is one day for each decision.
+web-new-summary-clock-1d = There is one day for each turn.
 web-new-summary-public = Anybody can join.
 web-new-summary-private = Only those you invite can join.
 web-seat-name = Your name
@@ -1491,7 +1491,7 @@ web-seat-phrase-remove = Remove my phrase
 web-seat-remove = Remove { $name }
 web-seat-you = you
 web-seat-host = host
-web-seat-bot = bot, { $strength }
+web-seat-bot = bot: { $strength }
 web-seat-has-phrase = with a phrase
 web-join-title = Take a seat
 web-join-sit = Take a seat
@@ -1504,7 +1504,7 @@ web-wait-free = free
 web-wait-change = Change
 web-wait-keep = Save
 web-wait-add-bot = Add a bot
-web-wait-count = { $taken } of { $places } seats are taken.
+web-wait-count = Seats taken: { $taken } of { $places }.
 web-wait-lost = The connection is lost. It comes back by itself.
 web-wait-start = Start the game
 web-wait-missing = A second player is missing
@@ -1540,10 +1540,13 @@ web-device-no = Leave everything as it is
 web-end-wins = { $name } wins!
 web-end-you-win = You win!
 web-end-shared = Shared win: { $names }
-web-end-equal = { worms } each, and equally high tiles.
-web-end-higher-tile = { worms }, as many as { $name }; the higher tile decides: { $own } against { $other }.
+web-end-equal = { worms } each, and no tiles.
+web-end-higher-tile = { worms }, as many as { $name }; the higher tile decides: { $own } against { $other ->
+    [none] none
+   *[tile] { $other }
+}.
 web-end-ahead = { worms }, { $ahead } more than { $name }.
-web-end-grill-empty = The grill is empty.
+web-end-grill-empty = No tile is left to take.
 web-end-turns-over = All agreed turns are played.
 web-end-you = you
 web-end-shared-place = shared
@@ -1551,7 +1554,10 @@ web-end-sum = { $tiles } on tiles = { $worms }
 web-end-sum-bratworms = { $tiles } on tiles + { bratworms } = { $worms }
 web-end-sum-apple = { $tiles } on tiles + { $apple } for the apple = { $worms }
 web-end-sum-bratworms-apple = { $tiles } on tiles + { bratworms } + { $apple } for the apple = { $worms }
-web-end-tie-won = tie: { $own } beats { $other }
+web-end-tie-won = tie: { $own } beats { $other ->
+    [none] no tile
+   *[tile] { $other }
+}
 web-end-tie-lost = tie: { $own } against { $other }
 web-end-tie-no-tile = tie: no tile
 web-end-more = Look at this game
@@ -1573,7 +1579,7 @@ web-replay-title = Replay
 web-replay-of = Replay: { $table }
 web-replay-loading = Fetching the game …
 web-replay-turn = Turn { $turn } of { $turns }
-web-replay-at-turn = { $name } is at turn
+web-replay-at-turn = { $name }’s turn
 web-replay-turn-back = One turn back
 web-replay-turn-on = One turn on
 web-replay-step-back = One step back
@@ -1613,13 +1619,13 @@ web-fair-other-commitment-text = The fingerprint of this seed is not the one tha
 web-fair-no-seed = There is no seed to check with
 web-fair-no-seed-text = This record names no seed. It was rolled with real dice, or the game is not over yet.
 web-fair-running = The seed is still secret
-web-fair-running-text = It is told as soon as the game is over. Come back then, and every roll can be checked.
+web-fair-running-text = It is revealed as soon as the game is over. Come back then, and every roll can be checked.
 web-fair-no-commitment = The record does not say which fingerprint was shown before the game. So the rolls belong to the seed, but it is not proved that the seed was fixed beforehand.
 web-fair-how = How it works
 web-fair-how-sealed = Before anybody could write a phrase, the server drew a secret seed and showed its fingerprint (SHA-256). Another seed would have another fingerprint: from then on it could not be exchanged.
 web-fair-how-phrases = Every player could add a phrase. The phrases go into every roll, so no seed could be chosen to suit them.
-web-fair-how-rolls = Each roll follows from seed, phrases and its number alone (HMAC-SHA256). Nothing else counts: not who is at turn, not the time, not what is good for somebody.
-web-fair-how-told = After the game the seed is told. Then everybody can recompute every roll, as this page does.
+web-fair-how-rolls = Each roll follows from seed, phrases and its number alone (HMAC-SHA256). Nothing else counts: not whose turn it is, not the time, not what is good for somebody.
+web-fair-how-told = After the game the seed is revealed. Then everybody can recompute every roll, as this page does.
 web-fair-honest = What remains:
 web-fair-honest-text = only the holder of the seed, the server, could know the dice in advance. It could not change them, and nobody else could know them.
 web-fair-facts = The numbers
@@ -1670,7 +1676,7 @@ web-review-mistake-where = { $grade ->
 }
 web-review-better = Better: { $move }
 web-review-accuracy-all = Accuracy at the table
-web-review-error-rate = lost a decision: { $points } points
+web-review-error-rate = lost per decision: { $points } points
 web-review-adjusted-note = “Without luck” is the result less the luck of all rolls: an estimate that may lie below 0 or above 100.
 web-review-forced = { $name }: { $move }. There was nothing else to do.
 web-review-was-best = { $name }: { $move }. There was nothing better.
@@ -1687,11 +1693,11 @@ web-review-class-inaccuracy = Loses 1 point or more.
 web-review-class-mistake = Loses 3 points or more.
 web-review-class-blunder = Loses 8 points or more.
 web-review-word-point = Point
-web-review-word-point-text = One per cent of the chance to win the game.
+web-review-word-point-text = 1% chance to win the game.
 web-review-word-accuracy = Accuracy
 web-review-word-accuracy-text = 100% for always taking the best decision; a decision that loses 1 point gets half the mark, one that loses 2 points a quarter.
 web-review-word-luck = Luck
-web-review-word-luck-text = What the own rolls brought, compared with the mean of all rolls that could have come.
+web-review-word-luck-text = What a player’s own rolls brought, compared with the average of all rolls that could have come.
 web-puzzles-title = Puzzles
 web-puzzles-text = Positions where the obvious decision is wrong. Look closely before you decide: the first answer counts.
 web-puzzles-solved = { $n } of { $count } solved
@@ -1727,7 +1733,7 @@ web-tournament-plan-two = { $n } participants: { $tables ->
 web-tournament-plan-more = { $n } participants: { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
-    } first, { $stages } stages in all, and a final of { $final }.
+    } first, { $stages } stages in all; the last is a final of { $final }.
 web-tournament-plan-details = Stage by stage
 web-tournament-edition = Which game
 web-tournament-rounds = Games before the final
@@ -1766,7 +1772,7 @@ web-tournament-preliminary-n = Preliminary round, stage { $n }
 web-tournament-stage-round = { $stage }, round { $n } of { $total }
 web-tournament-next = What comes next
 web-tournament-next-names = A tournament needs two participants or more.
-web-tournament-next-missing = { $n } of { $total } results are missing.
+web-tournament-next-missing = Results missing: { $n } of { $total }.
 web-tournament-next-round = All results are there. The next round can be drawn.
 web-tournament-next-stage = All results are there. Next: { $stage }, { $n } participants.
 web-tournament-go-names = Add participants
@@ -1832,7 +1838,7 @@ web-tournament-bot = a bot: { $bot }
 web-tournament-played-by-hint = This counts at live tables only.
 web-tournament-withdraw = Drops out
 web-tournament-withdraw-hint = Takes part in no further draw. Results so far stay; a place in the next stage goes to the next of the standings.
-web-tournament-withdraw-playing = The others at the table play on. Who leaves during a game gets no points for it.
+web-tournament-withdraw-playing = The others at the table play on. Whoever leaves during a game gets no points for it.
 web-tournament-return = Is back
 web-tournament-show = Show
 web-tournament-board = Board for the projector
@@ -1844,7 +1850,7 @@ web-tournament-print-sheets = Score sheets
 web-tournament-print-certificates = Certificates
 web-tournament-print-cards = QR cards for participants
 web-tournament-print-now = Print
-web-tournament-print-starts = Who has tile 21 starts, the others follow clockwise.
+web-tournament-print-starts = Whoever has tile 21 starts, the others follow clockwise.
 web-tournament-print-seat = Table { $table }, tile { $tile }
 web-tournament-print-seed = All draws come from the published seed { $seed }. Anybody can check them at { $address }.
 web-tournament-links = Links
@@ -1852,7 +1858,7 @@ web-tournament-qr = QR code of the public page
 web-tournament-public = Public link
 web-tournament-public-hint = Everybody can follow with this link; nobody can change anything with it.
 web-tournament-organiser = Organiser’s link
-web-tournament-organiser-hint = Who has this link can change everything. Keep a copy: it cannot be made again.
+web-tournament-organiser-hint = Whoever has this link can change everything. Keep a copy: it cannot be made again.
 web-tournament-copy = Copy
 web-tournament-copied = Copied
 web-tournament-online = Live tables
@@ -1907,7 +1913,7 @@ web-tournament-your-result = Last game: place { $place }, { $worms ->
 web-tournament-your-games = Your games
 web-tournament-to-table = To your table
 web-tournament-to-standings = Tables and standings
-web-tournament-claim = Play for { $name } on this device? Your running games here stay behind.
+web-tournament-claim = Play for { $name } on this device? You give up your running games here.
 web-tournament-claim-yes = Yes, play here
 web-tournament-claim-no = No, only look
 web-tournament-claimed = This device now plays for { $name }.
@@ -1920,7 +1926,7 @@ web-tournament-tiles-left = { $n ->
     [one] { $n } tile left
    *[other] { $n } tiles left
 }
-web-tournament-at-turn = at turn
+web-tournament-at-turn = plays now
 web-tournament-games = Games
 web-tournament-points = Points
 web-tournament-follow = Follow on your phone

@@ -1186,7 +1186,7 @@ web-rules-turn-count = Un ver compte 5, donc cela fait 27. Et il y a un ver : s
 web-rules-take-title = Ce que tu obtiens
 web-rules-take-exact = Ton total est sur la brochette ? Le Pickomino est à toi.
 web-rules-take-exact-drawing = Total 27 : le 27 est sur la brochette, on le prend.
-web-rules-take-lower = Il n’y est pas ? Prends sur la brochette le Pickomino de valeur inférieure la plus proche.
+web-rules-take-lower = Il n’est ni là, ni au-dessus d’une autre pile ? Prends sur la brochette le Pickomino de valeur inférieure la plus proche.
 web-rules-take-lower-drawing = Total 27 : le 27 et le 26 ne sont plus là, on prend le 25.
 web-rules-take-steal = Quelqu’un l’a au-dessus de sa pile ? Alors tu le piques !
 web-rules-take-steal-drawing = Total 27 : le 27 est le Pickomino du dessus d’un adversaire, on le pique.
@@ -1225,7 +1225,7 @@ web-rules-begins-on = commence sur le { $tile }
 web-rules-canned-worm = Aucun ver de côté ? Alors il compte comme un ver et ajoute 5. Il aide à partir de ton tour suivant.
 web-rules-hen = Elle garde ton Pickomino du dessus : qui veut le piquer n’obtient que la Mère poule, et en cas de lancer nul, seule la Mère poule est reposée. Tes vers grillés aussi sont à l’abri.
 web-rules-raven = Personne ne le possède. Qui prend son Pickomino obtient un ver grillé, et le Corbeau s’envole vers le plus bas des Pickominos libres.
-web-rules-weasel = Une fois par tour, tu peux relancer tous les dés d’un lancer. Elle te sauve même quand toutes les valeurs sont prises.
+web-rules-weasel = Une fois par tour, tu peux relancer tous les dés d’un lancer. Elle peut même te sauver quand le lancer ne montre que des valeurs déjà prises.
 web-rules-golden-die = Tu peux lancer neuf dés. Le Dé doré ne montre que des 1 et des vers.
 web-rules-apple = Elle vaut trois vers à la fin. C’est tout ce qu’elle fait, et c’est beaucoup.
 web-rules-options-intro = Qui crée une table peut changer le jeu. Sans choix, tout est comme décrit plus haut.
@@ -1396,7 +1396,7 @@ web-option-steal = Piquer
 web-option-steal-hint = Ton total est exactement le Pickomino du dessus d’un adversaire : dois-tu le piquer ?
 web-option-steal-forced = Toujours piquer
 web-option-steal-optional = Piquer si on veut
-web-option-lower-tile = Pickomino de valeur inférieure la plus proche
+web-option-lower-tile = Valeur inférieure la plus proche
 web-option-lower-tile-hint = Le Pickomino exact n’est pas là : lequel des plus bas peux-tu prendre ?
 web-option-lower-tile-next = Celui de valeur inférieure la plus proche
 web-option-lower-tile-any = N’importe quel Pickomino plus bas
@@ -1418,7 +1418,7 @@ web-option-highest-tile-value = Pickominos jusqu’à { $n }
 web-pace-none = sans limite de temps
 web-pace-30s = 30 secondes par décision
 web-pace-90s = 90 secondes par décision
-web-pace-1d = un jour par décision
+web-pace-1d = un jour par tour
 web-colour-tomato = rouge tomate, étoile
 web-colour-blueberry = bleu myrtille, goutte
 web-colour-mustard = jaune moutarde, lune
@@ -1480,7 +1480,7 @@ web-new-summary-seats = { $free ->
 web-new-summary-clock-none = Il n’y a pas de limite de temps.
 web-new-summary-clock-30s = Il y a 30 secondes pour chaque décision.
 web-new-summary-clock-90s = Il y a 90 secondes pour chaque décision.
-web-new-summary-clock-1d = Il y a un jour pour chaque décision.
+web-new-summary-clock-1d = Il y a un jour pour chaque tour.
 web-new-summary-public = Tout le monde peut rejoindre la table.
 web-new-summary-private = Seules les personnes que tu invites peuvent rejoindre la table.
 web-seat-name = Ton nom
@@ -1491,7 +1491,7 @@ web-seat-phrase-remove = Enlever ma phrase
 web-seat-remove = Enlever { $name }
 web-seat-you = toi
 web-seat-host = hôte
-web-seat-bot = bot, { $strength }
+web-seat-bot = bot : { $strength }
 web-seat-has-phrase = avec une phrase
 web-join-title = Prendre place
 web-join-sit = Prendre place
@@ -1540,10 +1540,13 @@ web-device-no = Tout laisser tel quel
 web-end-wins = { $name } gagne !
 web-end-you-win = C’est gagné !
 web-end-shared = Victoire partagée : { $names }
-web-end-equal = { worms } chacun, et des Pickominos de même valeur.
-web-end-higher-tile = { worms }, comme { $name } ; le Pickomino le plus élevé décide : { $own } contre { $other }.
+web-end-equal = { worms } chacun, et aucun Pickomino.
+web-end-higher-tile = { worms }, comme { $name } ; le Pickomino le plus élevé décide : { $own } contre { $other ->
+    [none] aucun
+   *[tile] { $other }
+}.
 web-end-ahead = { worms }, { $ahead } d’avance sur { $name }.
-web-end-grill-empty = La brochette est vide.
+web-end-grill-empty = Il n’y a plus de Pickomino à prendre.
 web-end-turns-over = Tous les tours convenus sont joués.
 web-end-you = toi
 web-end-shared-place = ex æquo
@@ -1551,7 +1554,10 @@ web-end-sum = { $tiles } sur les Pickominos = { $worms }
 web-end-sum-bratworms = { $tiles } sur les Pickominos + { bratworms } = { $worms }
 web-end-sum-apple = { $tiles } sur les Pickominos + { $apple } pour la Pomme = { $worms }
 web-end-sum-bratworms-apple = { $tiles } sur les Pickominos + { bratworms } + { $apple } pour la Pomme = { $worms }
-web-end-tie-won = égalité : { $own } bat { $other }
+web-end-tie-won = égalité : { $own } bat { $other ->
+    [none] aucun Pickomino
+   *[tile] { $other }
+}
 web-end-tie-lost = égalité : { $own } contre { $other }
 web-end-tie-no-tile = égalité : aucun Pickomino
 web-end-more = Regarder cette partie
@@ -1687,7 +1693,7 @@ web-review-class-inaccuracy = Perd 1 point ou plus.
 web-review-class-mistake = Perd 3 points ou plus.
 web-review-class-blunder = Perd 8 points ou plus.
 web-review-word-point = Point
-web-review-word-point-text = Un pour cent des chances de gagner la partie.
+web-review-word-point-text = 1 % de chances de gagner la partie.
 web-review-word-accuracy = Précision
 web-review-word-accuracy-text = 100 % si on prend toujours la meilleure décision ; une décision qui perd 1 point compte pour la moitié, une qui perd 2 points pour un quart.
 web-review-word-luck = Chance
@@ -1727,12 +1733,12 @@ web-tournament-plan-two = { $n } participants : d’abord { $tables ->
 web-tournament-plan-more = { $n } participants : d’abord { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
-    }, { $stages } phases en tout, et une finale à { $final }.
+    }, { $stages } phases en tout ; la dernière est une finale à { $final }.
 web-tournament-plan-details = Phase par phase
 web-tournament-edition = Quel jeu
 web-tournament-rounds = Parties avant la finale
 web-tournament-rounds-one = Une : les meilleurs de chaque table se qualifient
-web-tournament-rounds-several = { $n } : chaque fois de nouvelles tables, le classement décide
+web-tournament-rounds-several = { $n } : le classement décide
 web-tournament-size = Joueurs par table
 web-tournament-size-usual = Selon les règles du tournoi
 web-tournament-size-n = { $n }, si possible

@@ -1008,7 +1008,7 @@ web-board-top = PdV in cima alla pila: { $tile }
 web-board-below = { $n } sotto
 web-board-no-tile = nessuna PdV
 web-board-bot = bot
-web-board-away = via
+web-board-away = assente
 web-board-turn = di turno
 web-board-lanes = Dadi: scegli un risultato
 web-board-lanes-quiet = Dadi
@@ -1186,7 +1186,7 @@ web-rules-turn-count = Un verme conta 5, quindi fa 27. E un verme c’è: senza,
 web-rules-take-title = Che cosa ottieni
 web-rules-take-exact = La tua somma è sulla grigliata? La PdV è tua.
 web-rules-take-exact-drawing = Somma 27: la 27 è sulla grigliata e si prende.
-web-rules-take-lower = Non c’è? Prendi dalla grigliata la PdV immediatamente inferiore.
+web-rules-take-lower = Non è né lì né in cima a un’altra pila? Prendi dalla grigliata la PdV immediatamente inferiore.
 web-rules-take-lower-drawing = Somma 27: la 27 e la 26 non ci sono più, quindi si prende la 25.
 web-rules-take-steal = Qualcuno ce l’ha in cima alla pila? Allora la rubi!
 web-rules-take-steal-drawing = Somma 27: la 27 è la PdV in cima alla pila di un avversario e viene rubata.
@@ -1225,7 +1225,7 @@ web-rules-begins-on = comincia sulla { $tile }
 web-rules-canned-worm = Nessun verme da parte? Allora conta come un verme e aggiunge 5. Aiuta dal tuo prossimo turno.
 web-rules-hen = Protegge la tua PdV in cima alla pila: chi la vuole rubare ottiene solo la chioccia, e se sballi si rimette solo la chioccia. Anche i tuoi vermarrosti sono al sicuro.
 web-rules-raven = Nessuno lo ha. Chi prende la sua PdV ottiene un vermarrosto, e il corvo vola sulla più bassa tra le PdV libere.
-web-rules-weasel = Una volta per turno puoi rilanciare tutti i dadi di un lancio. Ti salva anche quando tutti i risultati sono già presi.
+web-rules-weasel = Una volta per turno puoi rilanciare tutti i dadi di un lancio. Può salvarti anche quando il lancio mostra solo risultati già presi.
 web-rules-golden-die = Puoi lanciare nove dadi. Il dado d’oro mostra solo 1 e vermi.
 web-rules-apple = Alla fine vale tre vermi. È tutto ciò che fa, ed è molto.
 web-rules-options-intro = Chi crea un tavolo può cambiare il gioco. Senza scelta tutto è come descritto sopra.
@@ -1418,7 +1418,7 @@ web-option-highest-tile-value = PdV fino alla { $n }
 web-pace-none = senza limite di tempo
 web-pace-30s = 30 secondi a decisione
 web-pace-90s = 90 secondi a decisione
-web-pace-1d = un giorno a decisione
+web-pace-1d = un giorno per turno
 web-colour-tomato = rosso pomodoro, stella
 web-colour-blueberry = blu mirtillo, goccia
 web-colour-mustard = giallo senape, luna
@@ -1480,7 +1480,7 @@ web-new-summary-seats = { $free ->
 web-new-summary-clock-none = Non c’è limite di tempo.
 web-new-summary-clock-30s = Ci sono 30 secondi per ogni decisione.
 web-new-summary-clock-90s = Ci sono 90 secondi per ogni decisione.
-web-new-summary-clock-1d = C’è un giorno per ogni decisione.
+web-new-summary-clock-1d = C’è un giorno per ogni turno.
 web-new-summary-public = Chiunque può entrare.
 web-new-summary-private = Può entrare solo chi inviti tu.
 web-seat-name = Il tuo nome
@@ -1491,7 +1491,7 @@ web-seat-phrase-remove = Togli la mia frase
 web-seat-remove = Togli { $name }
 web-seat-you = tu
 web-seat-host = gestisce il tavolo
-web-seat-bot = bot, { $strength }
+web-seat-bot = bot: { $strength }
 web-seat-has-phrase = con una frase
 web-join-title = Siediti
 web-join-sit = Siediti
@@ -1504,7 +1504,7 @@ web-wait-free = libero
 web-wait-change = Cambia
 web-wait-keep = Salva
 web-wait-add-bot = Aggiungi un bot
-web-wait-count = { $taken } posti occupati su { $places }.
+web-wait-count = Posti occupati: { $taken } su { $places }.
 web-wait-lost = La connessione è persa. Torna da sola.
 web-wait-start = Comincia la partita
 web-wait-missing = Manca un secondo giocatore
@@ -1540,10 +1540,13 @@ web-device-no = Lascia tutto com’è
 web-end-wins = Vince { $name }!
 web-end-you-win = Hai vinto!
 web-end-shared = Vittoria condivisa: { $names }
-web-end-equal = { worms } a testa, e parità anche nella PdV più alta.
-web-end-higher-tile = { worms }, come { $name }; decide la PdV più alta: { $own } contro { $other }.
+web-end-equal = { worms } a testa, e nessuna PdV.
+web-end-higher-tile = { worms }, come { $name }; decide la PdV più alta: { $own } contro { $other ->
+    [none] nessuna
+   *[tile] { $other }
+}.
 web-end-ahead = { worms }, { $ahead } in più di { $name }.
-web-end-grill-empty = La grigliata è vuota.
+web-end-grill-empty = Non ci sono più PdV da prendere.
 web-end-turns-over = Tutti i turni concordati sono stati giocati.
 web-end-you = tu
 web-end-shared-place = a pari merito
@@ -1551,7 +1554,10 @@ web-end-sum = { $tiles } sulle PdV = { $worms }
 web-end-sum-bratworms = { $tiles } sulle PdV + { bratworms } = { $worms }
 web-end-sum-apple = { $tiles } sulle PdV + { $apple } per la mela = { $worms }
 web-end-sum-bratworms-apple = { $tiles } sulle PdV + { bratworms } + { $apple } per la mela = { $worms }
-web-end-tie-won = parità: { $own } batte { $other }
+web-end-tie-won = parità: { $own } batte { $other ->
+    [none] nessuna PdV
+   *[tile] { $other }
+}
 web-end-tie-lost = parità: { $own } contro { $other }
 web-end-tie-no-tile = parità: nessuna PdV
 web-end-more = Guarda questa partita
@@ -1694,7 +1700,7 @@ web-review-word-luck = Fortuna
 web-review-word-luck-text = Che cosa hanno portato i propri lanci, in confronto alla media di tutti i lanci possibili.
 web-puzzles-title = Problemi
 web-puzzles-text = Situazioni in cui la decisione ovvia è sbagliata. Guarda bene prima di decidere: conta la prima risposta.
-web-puzzles-solved = { $n } risolti su { $count }
+web-puzzles-solved = Risolti: { $n } su { $count }
 web-puzzles-next = Prossimo problema
 web-puzzle = Problema { $number }
 web-puzzle-question = Che cosa dovrebbe fare { $name }?
@@ -1727,12 +1733,12 @@ web-tournament-plan-two = { $n } partecipanti: prima { $tables ->
 web-tournament-plan-more = { $n } partecipanti: prima { $tables ->
         [one] { $tables } tavolo
        *[other] { $tables } tavoli
-    }, in tutto { $stages } fasi, e una finale a { $final }.
+    }, in tutto { $stages } fasi; l’ultima è una finale a { $final }.
 web-tournament-plan-details = Fase per fase
 web-tournament-edition = Quale gioco
 web-tournament-rounds = Partite prima della finale
 web-tournament-rounds-one = Una: i migliori di ogni tavolo vanno avanti
-web-tournament-rounds-several = { $n }: ogni volta tavoli nuovi, decide la classifica
+web-tournament-rounds-several = { $n }: decide la classifica
 web-tournament-size = Giocatori per tavolo
 web-tournament-size-usual = Come dicono le regole del torneo
 web-tournament-size-n = { $n }, se possibile
@@ -1915,7 +1921,7 @@ web-tournament-tables = { $n ->
     [one] { $n } tavolo
    *[other] { $n } tavoli
 }
-web-tournament-done-of = finiti { $n } su { $total }
+web-tournament-done-of = finiti: { $n } su { $total }
 web-tournament-tiles-left = { $n ->
     [one] ancora { $n } porzione
    *[other] ancora { $n } porzioni

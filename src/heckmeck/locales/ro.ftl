@@ -1139,7 +1139,11 @@ web-loss-both = Dai înapoi porția { $lost }, iar { $turned } e întoarsă cu f
 web-loss-down = Dai înapoi porția { $lost }, care e întoarsă cu fața în jos.
 web-loss-returned = Dai înapoi porția { $lost }; ea și { $turned } sunt întoarse cu fața în jos.
 web-loss-tile = Dai înapoi porția { $lost } pe grătar.
-web-loss-specialist = { specialist-subject } vine la loc pe grătar.
+web-loss-specialist = { specialist-subject } e { $specialist ->
+        [hen] pusă
+        [weasel] pusă
+       *[other] pus
+    } la loc pe grătar.
 web-loss-nothing = Nu ai nimic de dat înapoi.
 web-roll = { $n ->
     [one] Dă cu { $n } zar
@@ -1258,7 +1262,7 @@ web-rules-turn-count = Un vierme contează 5, deci asta face 27. Și ai un vierm
 web-rules-take-title = Ce primești
 web-rules-take-exact = Totalul tău e pe grătar? Porția e a ta.
 web-rules-take-exact-drawing = Total 27: porția 27 e pe grătar și e luată.
-web-rules-take-lower = Nu e acolo? Ia de pe grătar următoarea mai mică.
+web-rules-take-lower = Nu e nici acolo, nici în vârful altui teanc? Ia de pe grătar următoarea mai mică.
 web-rules-take-lower-drawing = Total 27: porțiile 27 și 26 nu mai sunt, deci e luată porția 25.
 web-rules-take-steal = O are cineva în vârful teancului? Atunci o furi!
 web-rules-take-steal-drawing = Total 27: porția 27 e cea mai de sus la un alt jucător și e furată.
@@ -1297,7 +1301,7 @@ web-rules-begins-on = începe pe porția { $tile }
 web-rules-canned-worm = Niciun vierme pus deoparte? Atunci el contează ca un vierme și adaugă 5. Te ajută începând cu tura ta următoare.
 web-rules-hen = Păzește cea mai de sus porție a ta: un hoț ia doar cloșca, iar dacă eșuezi, doar cloșca e pusă la loc. Și viermii prăjiți pe care îi ai sunt în siguranță.
 web-rules-raven = Nimeni nu îl deține. Cine îi ia porția primește un vierme prăjit, iar corbul zboară pe cea mai mică porție liberă.
-web-rules-weasel = O dată în tura ta poți reface o aruncare, cu toate zarurile ei. Te salvează chiar și când toate valorile sunt folosite.
+web-rules-weasel = O dată în tura ta poți reface o aruncare, cu toate zarurile ei. Te poate salva chiar și când aruncarea arată numai valori folosite.
 web-rules-golden-die = Poți da cu nouă zaruri. Cel auriu arată numai 1 și viermi.
 web-rules-apple = Valorează trei viermi la final. Asta e tot ce face, și e mult.
 web-rules-options-intro = Cine creează o masă poate schimba jocul. Dacă nu alegi nimic, totul e ca mai sus.
@@ -1402,7 +1406,7 @@ web-start-guest = Oaspete
 web-start-learn = Prima dată aici? Hai la joc!
 web-start-learn-how = Un prim joc cu îndrumare, cam două minute
 web-start-create = Creează o masă
-web-start-create-how = Invită alții prin cod, cod QR sau mesaj
+web-start-create-how = Invită-i pe alții prin cod, cod QR sau mesaj
 web-start-together = Pe rând, pe un dispozitiv
 web-start-together-how = Un telefon sau o tabletă merge în jurul mesei
 web-mine-turn = E rândul tău:
@@ -1499,7 +1503,7 @@ web-option-highest-tile-value = Porții până la { $n }
 web-pace-none = fără limită de timp
 web-pace-30s = 30 de secunde pe decizie
 web-pace-90s = 90 de secunde pe decizie
-web-pace-1d = o zi pe decizie
+web-pace-1d = o zi pe tură
 web-colour-tomato = roșu tomată, stea
 web-colour-blueberry = albastru afină, picătură
 web-colour-mustard = galben muștar, lună
@@ -1565,7 +1569,7 @@ web-new-summary-seats = { $free ->
 web-new-summary-clock-none = Nu există limită de timp.
 web-new-summary-clock-30s = Sunt 30 de secunde pentru fiecare decizie.
 web-new-summary-clock-90s = Sunt 90 de secunde pentru fiecare decizie.
-web-new-summary-clock-1d = E o zi pentru fiecare decizie.
+web-new-summary-clock-1d = E o zi pentru fiecare tură.
 web-new-summary-public = Oricine poate intra în joc.
 web-new-summary-private = Pot intra doar cei invitați de tine.
 web-seat-name = Numele tău
@@ -1576,7 +1580,7 @@ web-seat-phrase-remove = Scoate fraza mea
 web-seat-remove = Scoate: { $name }
 web-seat-you = tu
 web-seat-host = gazdă
-web-seat-bot = bot, { $strength }
+web-seat-bot = bot: { $strength }
 web-seat-has-phrase = cu o frază
 web-join-title = Așază-te
 web-join-sit = Așază-te
@@ -1625,10 +1629,13 @@ web-device-no = Lasă totul cum e
 web-end-wins = Câștigă { $name }!
 web-end-you-win = Ai câștigat!
 web-end-shared = Victorie împărțită: { $names }
-web-end-equal = Fiecare cu { worms }, și porții la fel de mari.
-web-end-higher-tile = { worms }, la fel ca { $name }; hotărăște porția mai mare: { $own } față de { $other }.
+web-end-equal = Fiecare cu { worms } și nicio porție.
+web-end-higher-tile = { worms }, la fel ca { $name }; hotărăște porția mai mare: { $own } față de { $other ->
+    [none] nicio porție
+   *[tile] { $other }
+}.
 web-end-ahead = { worms }, cu { $ahead } mai mult decât { $name }.
-web-end-grill-empty = Grătarul e gol.
+web-end-grill-empty = Nu mai e nicio porție de luat.
 web-end-turns-over = S-au jucat toate turele stabilite.
 web-end-you = tu
 web-end-shared-place = la egalitate
@@ -1636,7 +1643,10 @@ web-end-sum = { $tiles } pe porții = { $worms }
 web-end-sum-bratworms = { $tiles } pe porții + { bratworms } = { $worms }
 web-end-sum-apple = { $tiles } pe porții + { $apple } pentru măr = { $worms }
 web-end-sum-bratworms-apple = { $tiles } pe porții + { bratworms } + { $apple } pentru măr = { $worms }
-web-end-tie-won = egalitate: { $own } bate { $other }
+web-end-tie-won = egalitate: { $own } bate { $other ->
+    [none] nicio porție
+   *[tile] { $other }
+}
 web-end-tie-lost = egalitate: { $own } față de { $other }
 web-end-tie-no-tile = egalitate: nicio porție
 web-end-more = Privește acest joc
@@ -1776,14 +1786,14 @@ web-review-class-inaccuracy = Pierde 1 punct sau mai mult.
 web-review-class-mistake = Pierde 3 puncte sau mai mult.
 web-review-class-blunder = Pierde 8 puncte sau mai mult.
 web-review-word-point = Punct
-web-review-word-point-text = Un procent din șansele de a câștiga jocul.
+web-review-word-point-text = 1 % șanse de câștig.
 web-review-word-accuracy = Precizie
 web-review-word-accuracy-text = 100 % pentru cine ia mereu cea mai bună decizie; o decizie care pierde 1 punct contează pe jumătate, una care pierde 2 puncte un sfert.
 web-review-word-luck = Noroc
 web-review-word-luck-text = Ce au adus aruncările proprii, față de media tuturor aruncărilor care ar fi putut veni.
 web-puzzles-title = Probleme
 web-puzzles-text = Poziții în care decizia evidentă e greșită. Uită-te bine înainte să decizi: contează primul răspuns.
-web-puzzles-solved = rezolvate { $n } din { $count }
+web-puzzles-solved = Rezolvate: { $n } din { $count }
 web-puzzles-next = Problema următoare
 web-puzzle = Problema { $number }
 web-puzzle-question = { $name } e la rând: ce e cel mai bine?
@@ -1819,12 +1829,12 @@ web-tournament-plan-more = Participanți: { $n }. Întâi { $tables ->
         [one] { $tables } masă
         [few] { $tables } mese
        *[other] { $tables } de mese
-    }, etape în total: { $stages }, și o finală de { $final }.
+    }, etape în total: { $stages }; ultima e o finală de { $final }.
 web-tournament-plan-details = Etapă cu etapă
 web-tournament-edition = Care joc
 web-tournament-rounds = Jocuri înainte de finală
 web-tournament-rounds-one = Unul: cei mai buni de la fiecare masă merg mai departe
-web-tournament-rounds-several = { $n }: de fiecare dată mese noi, hotărăște clasamentul
+web-tournament-rounds-several = { $n }: hotărăște clasamentul
 web-tournament-size = Jucători la o masă
 web-tournament-size-usual = Cum spun regulile concursului
 web-tournament-size-n = { $n }, pe cât se poate
@@ -2006,7 +2016,7 @@ web-tournament-your-result = Ultimul joc: locul { $place }, { $worms ->
 web-tournament-your-games = Jocurile tale
 web-tournament-to-table = La masa ta
 web-tournament-to-standings = Mese și clasament
-web-tournament-claim = Joci pentru { $name } pe acest dispozitiv? Jocurile tale de aici, aflate în curs, rămân în urmă.
+web-tournament-claim = Joci pentru { $name } pe acest dispozitiv? Renunți la jocurile tale de aici, aflate în curs.
 web-tournament-claim-yes = Da, joc aici
 web-tournament-claim-no = Nu, doar privesc
 web-tournament-claimed = Acest dispozitiv joacă acum pentru { $name }.

@@ -918,7 +918,7 @@ web-move-keep = отложить кубики с { $face }
 web-move-keep-worms = отложить червяков
 web-move-roll = бросить
 web-move-roll-golden = бросить девять кубиков
-web-move-weasel = перебросить с лаской
+web-move-weasel = перебросить с помощью ласки
 web-move-stop = закончить ход
 web-move-take = взять фишку { $tile }
 web-move-put-back = вернуть { specialist-object }
@@ -1113,7 +1113,7 @@ web-stop-brings = { $n ->
 web-stop-with = Вместе с ней: { specialist-name }.
 web-stop-raven-brings = Ворон приносит червяка-гриль и летит дальше.
 web-stop-raven-moves = Ворон летит дальше.
-web-stop-steals-why = Это точно верхняя фишка.
+web-stop-steals-why = Результат точно равен верхней фишке.
 web-stop-lower-own = Фишка { $total } уже твоя, ближайшая меньшая: { $tile }.
 web-stop-lower-why = Фишку { $total } взять нельзя, ближайшая меньшая: { $tile }.
 web-stop-hen-why = Наседка охраняет фишку { $tile }: фишка остаётся.
@@ -1178,7 +1178,7 @@ web-choose-goes-to = вернуть на фишку { $tile }
 web-choose-goes-out = вне игры
 web-choose-stays = остаётся у тебя
 web-choose-yours = у тебя
-web-choose-new = новый
+web-choose-new = приходит
 web-choose-bratworm = Кто отдаст тебе червяка-гриль?
 web-choose-bratworm-why = Запас пуст, поэтому его отдаёт кто-то из соперников.
 web-choose-bratworm-button = Взять у игрока { $name }
@@ -1244,7 +1244,7 @@ web-rules-turn-count = Червяк считается за 5, вместе эт
 web-rules-take-title = Что ты получаешь
 web-rules-take-exact = Твой результат лежит на гриле? Эта фишка твоя.
 web-rules-take-exact-drawing = Результат 27: фишка 27 лежит на гриле, её берут.
-web-rules-take-lower = Её там нет? Возьми с гриля ближайшую меньшую фишку.
+web-rules-take-lower = Её нет ни там, ни сверху на чужой стопке? Возьми с гриля ближайшую меньшую фишку.
 web-rules-take-lower-drawing = Результат 27: фишек 27 и 26 нет, поэтому берут фишку 25.
 web-rules-take-steal = Она лежит у кого-то сверху на стопке? Тогда ты её стягиваешь!
 web-rules-take-steal-drawing = Результат 27: фишка 27 — верхняя у другого игрока, её стягивают.
@@ -1495,7 +1495,7 @@ web-option-highest-tile-value = Фишки до { $n }
 web-pace-none = время не ограничено
 web-pace-30s = 30 секунд на решение
 web-pace-90s = 90 секунд на решение
-web-pace-1d = один день на решение
+web-pace-1d = один день на ход
 web-colour-tomato = томатно-красный, звезда
 web-colour-blueberry = чернично-синий, капля
 web-colour-mustard = горчично-жёлтый, луна
@@ -1565,7 +1565,7 @@ web-new-summary-seats = { $free ->
 web-new-summary-clock-none = Время не ограничено.
 web-new-summary-clock-30s = На каждое решение 30 секунд.
 web-new-summary-clock-90s = На каждое решение 90 секунд.
-web-new-summary-clock-1d = На каждое решение один день.
+web-new-summary-clock-1d = На каждый ход один день.
 web-new-summary-public = Играть может любой.
 web-new-summary-private = Играть могут только те, кого ты приглашаешь.
 web-seat-name = Твоё имя
@@ -1576,7 +1576,7 @@ web-seat-phrase-remove = Убрать мою фразу
 web-seat-remove = Убрать игрока { $name }
 web-seat-you = ты
 web-seat-host = хозяин стола
-web-seat-bot = бот, { $strength }
+web-seat-bot = бот: { $strength }
 web-seat-has-phrase = с фразой
 web-join-title = Сесть за стол
 web-join-sit = Сесть за стол
@@ -1625,10 +1625,13 @@ web-device-no = Оставить всё как есть
 web-end-wins = Побеждает { $name }!
 web-end-you-win = Победа!
 web-end-shared = Победа поделена: { $names }
-web-end-equal = { worms } у каждого, и самые старшие фишки равны.
-web-end-higher-tile = { worms }, столько же у игрока { $name }; решает более старшая фишка: { $own } против { $other }.
+web-end-equal = { worms } у каждого, и ни одной фишки.
+web-end-higher-tile = { worms }, столько же у игрока { $name }; решает более старшая фишка: { $own } против { $other ->
+    [none] ни одной
+   *[tile] { $other }
+}.
 web-end-ahead = { worms }, на { $ahead } больше, чем у игрока { $name }.
-web-end-grill-empty = Гриль пуст.
+web-end-grill-empty = Фишек, которые можно взять, больше нет.
 web-end-turns-over = Все условленные ходы сыграны.
 web-end-you = ты
 web-end-shared-place = поделено
@@ -1636,7 +1639,10 @@ web-end-sum = { $tiles } на фишках = { $worms }
 web-end-sum-bratworms = { $tiles } на фишках + { bratworms } = { $worms }
 web-end-sum-apple = { $tiles } на фишках + { $apple } за яблоко = { $worms }
 web-end-sum-bratworms-apple = { $tiles } на фишках + { bratworms } + { $apple } за яблоко = { $worms }
-web-end-tie-won = ничья: фишка { $own } старше, чем { $other }
+web-end-tie-won = { $other ->
+    [none] ничья: у соперника нет фишек
+   *[tile] ничья: фишка { $own } старше, чем { $other }
+}
 web-end-tie-lost = ничья: фишка { $own } против { $other }
 web-end-tie-no-tile = ничья: нет фишек
 web-end-more = Посмотреть эту партию
@@ -1828,12 +1834,12 @@ web-tournament-plan-more = Участников: { $n }. Сначала { $table
         [few] { $tables } стола
         [many] { $tables } столов
        *[other] { $tables } стола
-    }, всего этапов: { $stages }, и финал на { $final }.
+    }, всего этапов: { $stages }; последний — финал на { $final }.
 web-tournament-plan-details = Этап за этапом
 web-tournament-edition = Какая игра
 web-tournament-rounds = Партии до финала
 web-tournament-rounds-one = Одна: лучшие с каждого стола проходят дальше
-web-tournament-rounds-several = { $n }: каждый раз новые столы, решает турнирная таблица
+web-tournament-rounds-several = { $n }: решает турнирная таблица
 web-tournament-size = Игроков за столом
 web-tournament-size-usual = Как в правилах турнира
 web-tournament-size-n = { $n }, если получится
