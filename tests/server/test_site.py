@@ -107,6 +107,20 @@ def test_nothing_else_can_be_fetched(built: httpx.Client, path: str) -> None:
     assert answer.json()["reason"] == "not-found"
 
 
+def test_an_address_that_means_nothing_is_told_by_the_page_to_people(built: httpx.Client) -> None:
+    """Programs, and whatever asks for the API, get a refusal."""
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/nope", "/table", "/nope/deeper/still"):
+        answer = built.get(path, headers=browser)
+        assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert answer.text.startswith("<!doctype html>")
+        assert answer.headers["content-security-policy"] == built.get("/").headers["content-security-policy"]
+        assert built.get(path).json()["reason"] == "not-found"
+    for path in ("/api/nope", "/assets/nope.js"):
+        assert built.get(path, headers=browser).json()["reason"] == "not-found"
+    assert built.post("/nope", headers=browser).json()["type"] == "refused"
+
+
 def test_what_is_not_built_says_how_to_build_it(not_built: httpx.Client) -> None:
     answer = not_built.get("/play", headers={"Accept-Language": "de"})
     assert answer.status_code == 503

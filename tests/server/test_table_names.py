@@ -56,9 +56,17 @@ def test_a_code_finds_its_open_table(anna: Guest) -> None:
     name = name_of(anna, table)
     for code in (name, name.replace(" ", "").lower(), name.upper()):
         assert anna.get(f"/api/codes/{code}") == {"id": table}
-    anna.post(f"/api/tables/{table}/start")
-    assert anna.get(f"/api/codes/{name}", 404)["reason"] == "no-such-code"
     assert anna.get("/api/codes/nothing", 404)["reason"] == "no-such-code"
+
+
+def test_a_code_leads_people_back_to_the_game_where_they_play(server: Server, anna: Guest) -> None:
+    """Nobody else finds it by guessing."""
+    table = anna.create(bots=[{}])
+    name = name_of(anna, table)
+    anna.post(f"/api/tables/{table}/start")
+    assert anna.get(f"/api/codes/{name}") == {"id": table}
+    with Guest(server.url) as stranger:
+        assert stranger.get(f"/api/codes/{name}", 404)["reason"] == "no-such-code"
 
 
 def test_names_of_open_tables_differ(server: Server) -> None:

@@ -882,7 +882,7 @@ refused-not-the-organiser = nur der Veranstalter darf das Turnier ändern
 
 ## The server: names, coach, records, puzzles
 
-refused-no-such-code = kein offener Tisch heißt so
+refused-no-such-code = kein offener Tisch hat diesen Code
 refused-not-your-seat = das ist nicht dein Sitzplatz
 refused-no-coach = an diesem Tisch wird ohne Trainer gespielt; nach der Partie gibt er Auskunft
 refused-game-running = die Partie läuft noch

@@ -858,7 +858,7 @@ refused-not-the-organiser = only the organiser may change the tournament
 
 ## The server: names, coach, records, puzzles
 
-refused-no-such-code = no open table has this name
+refused-no-such-code = no open table has this code
 refused-not-your-seat = this is not your seat
 refused-no-coach = this table plays without the coach; after the game it answers
 refused-game-running = the game is still running

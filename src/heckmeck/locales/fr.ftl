@@ -847,7 +847,7 @@ refused-tournament-text = « { $text } » n’est pas un texte d’une ligne
 
 ## The server: names, coach, records, puzzles
 
-refused-no-such-code = aucune table ouverte n’a ce nom
+refused-no-such-code = aucune table ouverte n’a ce code
 refused-not-your-seat = ce n’est pas ta place
 refused-no-coach = cette table joue sans le coach ; il répond après la partie
 refused-game-running = la partie est encore en cours

@@ -847,7 +847,7 @@ refused-tournament-text = «{ $text }» non è un testo di una riga
 
 ## The server: names, coach, records, puzzles
 
-refused-no-such-code = nessun tavolo aperto ha questo nome
+refused-no-such-code = nessun tavolo aperto ha questo codice
 refused-not-your-seat = questo non è il tuo posto
 refused-no-coach = a questo tavolo si gioca senza coach; risponde dopo la partita
 refused-game-running = la partita è ancora in corso

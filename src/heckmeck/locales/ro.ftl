@@ -908,7 +908,7 @@ refused-not-the-organiser = numai organizatorul poate schimba concursul
 
 ## The server: names, coach, records, puzzles
 
-refused-no-such-code = nicio masă deschisă nu are acest nume
+refused-no-such-code = nicio masă deschisă nu are acest cod
 refused-not-your-seat = acesta nu e locul tău la masă
 refused-no-coach = la această masă se joacă fără antrenor; el răspunde după joc
 refused-game-running = jocul e încă în curs

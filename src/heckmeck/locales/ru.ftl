@@ -904,7 +904,7 @@ refused-not-the-organiser = изменять турнир может тольк�
 
 ## The server: names, coach, records, puzzles
 
-refused-no-such-code = нет открытого стола с таким названием
+refused-no-such-code = нет открытого стола с таким кодом
 refused-not-your-seat = это не твоё место за столом
 refused-no-coach = за этим столом играют без тренера; после партии он ответит
 refused-game-running = партия ещё идёт

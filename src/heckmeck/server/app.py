@@ -6,6 +6,7 @@ from importlib.metadata import version
 
 from litestar import Litestar
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -52,7 +53,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         middleware=[Gate(limits, settings.origins)],
-        exception_handlers=answers.HANDLERS,
+        exception_handlers={**answers.HANDLERS, NotFoundException: site.answer_lost},
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Heckmeck",

@@ -1,4 +1,4 @@
-"""Finding a table by its name."""
+"""Finding a table by its name: the link of an invitation leads back to it while the game runs."""
 
 from typing import Any
 
@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from heckmeck.server.answers import REFUSALS
 from heckmeck.server.denied import Denied
 from heckmeck.server.messages import TableId
+from heckmeck.server.schema import seats
 from heckmeck.server.schema import tables as rows
 from heckmeck.server.security import address_of
 from heckmeck.server.services import Services
@@ -20,14 +21,17 @@ from heckmeck.server.table_names import name_of_code
 async def find_table(
     request: Request[Any, Any, Any], code: FromPath[str], services: NamedDependency[Services]
 ) -> TableId:
-    """The open table of this name; case and blanks do not matter. Few guesses are allowed."""
+    """The open table of this name, else the one where you play; case and blanks do not matter. Few guesses are allowed."""
     services.limits.check("code", address_of(request.scope))
     name = name_of_code(code)
     if name is not None:
-        for table_id in await services.tables.log.ids(
-            sa.and_(rows.c.name == name, rows.c.status == "open"), 1
-        ):
-            return TableId(table_id)
+        meant = [rows.c.status == "open"]
+        if person := await services.person(request):
+            mine = sa.select(seats.c.table).where(seats.c.person == person)
+            meant.append(sa.and_(rows.c.status == "playing", rows.c.id.in_(mine)))
+        for condition in meant:
+            for table_id in await services.tables.log.ids(sa.and_(rows.c.name == name, condition), 1):
+                return TableId(table_id)
     raise Denied(404, "no-such-code")
 
 

@@ -10,8 +10,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from heckmeck.server.answers import words_for
-from heckmeck.server.security import header
+from heckmeck.server.answers import answer_http, words_for
+from heckmeck.server.security import HEADERS, header
 from heckmeck.server.services import Services
 
 HttpRequest = Request[Any, Any, Any]
@@ -110,6 +110,18 @@ async def front_file(request: HttpRequest, services: NamedDependency[Services]) 
     if not file.is_file():
         raise NotFoundException
     return send_file(request, file, "max-age=86400")
+
+
+def answer_lost(request: HttpRequest, error: NotFoundException) -> Response[Any]:
+    """An address that means nothing: the page says so to people, a refusal to programs."""
+    index = folder_of(request.app.state.services) / "index.html"
+    wants_a_page = request.method == "GET" and "text/html" in header(request.scope, b"accept")
+    if not wants_a_page or request.scope["path"].startswith(("/api", "/assets")) or not index.is_file():
+        return answer_http(request, error)
+    response = send_file(request, index, "no-cache")
+    response.status_code = error.status_code
+    response.headers = {**HEADERS, **response.headers}
+    return response
 
 
 HANDLERS = [page, asset, front_file]
