@@ -1119,9 +1119,11 @@ web-roll-pick = wähle erst einen Wert
 web-roll-none = keine Würfel mehr
 web-roll-costs = riskiert deine { $tile }
 web-roll-costs-specialist = riskiert { specialist-object }
+web-roll-costs-both = riskiert { $tile } + { specialist-name }
 web-roll-risk = { $percent } Fehlwurf
 web-roll-risk-costs = { $percent } Fehlwurf, kostet die { $tile }
 web-roll-risk-costs-specialist = { $percent } Fehlwurf, kostet { specialist-object }
+web-roll-risk-costs-both = { $percent } Fehlwurf, kostet { $tile } + { specialist-name }
 web-start-ask = Acht Würfel oder neun?
 web-start-why = Der goldene Würfel ist ein neunter und zeigt nur 1er und Würmer.
 web-start-why-standard = Der goldene Würfel ist ein neunter Würfel.
@@ -1132,6 +1134,7 @@ web-dead-ask = <em>Nichts zum Beiseitelegen.</em> Wiesel einsetzen?
 web-dead-give-up = Aufgeben
 web-dead-lose = kostet die { $tile }
 web-dead-lose-specialist = kostet { specialist-object }
+web-dead-lose-both = kostet { $tile } + { specialist-name }
 web-dead-weasel = { $n ->
     [one] { $n } Würfel neu würfeln
    *[other] Alle { $n } neu würfeln

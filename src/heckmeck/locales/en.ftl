@@ -1081,9 +1081,11 @@ web-roll-pick = pick a face first
 web-roll-none = no dice left
 web-roll-costs = risks your { $tile }
 web-roll-costs-specialist = risks { specialist-object }
+web-roll-costs-both = risks { $tile } + { specialist-name }
 web-roll-risk = { $percent } fail
 web-roll-risk-costs = { $percent } fail, costs your { $tile }
 web-roll-risk-costs-specialist = { $percent } fail, costs { specialist-object }
+web-roll-risk-costs-both = { $percent } fail, costs { $tile } + { specialist-name }
 web-start-ask = Eight dice or nine?
 web-start-why = The golden die is a ninth die with ones and worms only.
 web-start-why-standard = The golden die is a ninth die.
@@ -1094,6 +1096,7 @@ web-dead-ask = <em>Nothing to set aside.</em> Use the weasel?
 web-dead-give-up = Give up
 web-dead-lose = lose { $tile }
 web-dead-lose-specialist = lose { specialist-object }
+web-dead-lose-both = lose { $tile } + { specialist-name }
 web-dead-weasel = { $n ->
     [one] Re-roll { $n } die
    *[other] Re-roll all { $n }

@@ -1081,9 +1081,11 @@ web-roll-pick = choisis d’abord une valeur
 web-roll-none = plus de dés
 web-roll-costs = tu risques le { $tile }
 web-roll-costs-specialist = tu risques { specialist-object }
+web-roll-costs-both = tu risques { $tile } + { specialist-name }
 web-roll-risk = lancer nul : { $percent }
 web-roll-risk-costs = lancer nul : { $percent }, coûte le { $tile }
 web-roll-risk-costs-specialist = lancer nul : { $percent }, coûte { specialist-object }
+web-roll-risk-costs-both = lancer nul : { $percent }, coûte { $tile } + { specialist-name }
 web-start-ask = Huit dés ou neuf ?
 web-start-why = Le Dé doré est un neuvième dé, avec seulement des 1 et des vers.
 web-start-why-standard = Le Dé doré est un neuvième dé.
@@ -1094,6 +1096,7 @@ web-dead-ask = <em>Rien à mettre de côté.</em> Utiliser la Belette ?
 web-dead-give-up = Renoncer
 web-dead-lose = perdre le { $tile }
 web-dead-lose-specialist = perdre { specialist-object }
+web-dead-lose-both = perdre { $tile } + { specialist-name }
 web-dead-weasel = { $n ->
     [one] Relancer { $n } dé
    *[other] Relancer les { $n }

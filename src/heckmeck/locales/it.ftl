@@ -1081,9 +1081,11 @@ web-roll-pick = prima scegli un risultato
 web-roll-none = niente più dadi
 web-roll-costs = rischi la tua { $tile }
 web-roll-costs-specialist = rischi { specialist-object }
+web-roll-costs-both = rischi { $tile } + { specialist-name }
 web-roll-risk = sballato: { $percent }
 web-roll-risk-costs = sballato: { $percent }, costa la { $tile }
 web-roll-risk-costs-specialist = sballato: { $percent }, costa { specialist-object }
+web-roll-risk-costs-both = sballato: { $percent }, costa { $tile } + { specialist-name }
 web-start-ask = Otto dadi o nove?
 web-start-why = Il dado d’oro è un nono dado, con solo 1 e vermi.
 web-start-why-standard = Il dado d’oro è un nono dado.
@@ -1094,6 +1096,7 @@ web-dead-ask = <em>Niente da accantonare.</em> Usi la donnola?
 web-dead-give-up = Rinuncia
 web-dead-lose = perdi la { $tile }
 web-dead-lose-specialist = perdi { specialist-object }
+web-dead-lose-both = perdi { $tile } + { specialist-name }
 web-dead-weasel = { $n ->
     [one] Rilancia { $n } dado
    *[other] Rilancia tutti e { $n }

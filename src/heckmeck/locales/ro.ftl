@@ -1155,9 +1155,11 @@ web-roll-pick = întâi alege o valoare
 web-roll-none = nu mai ai zaruri
 web-roll-costs = riști porția { $tile }
 web-roll-costs-specialist = riști { specialist-object }
+web-roll-costs-both = riști { $tile } + { specialist-name }
 web-roll-risk = eșuezi { $percent }
 web-roll-risk-costs = eșuezi { $percent }: pierzi porția { $tile }
 web-roll-risk-costs-specialist = eșuezi { $percent }: pierzi { specialist-object }
+web-roll-risk-costs-both = eșuezi { $percent }: pierzi { $tile } + { specialist-name }
 web-start-ask = Opt zaruri sau nouă?
 web-start-why = Zarul auriu e al nouălea zar și are numai 1 și viermi.
 web-start-why-standard = Zarul auriu e al nouălea zar.
@@ -1168,6 +1170,7 @@ web-dead-ask = <em>Nimic de pus deoparte.</em> Folosești nevăstuica?
 web-dead-give-up = Renunță
 web-dead-lose = pierzi porția { $tile }
 web-dead-lose-specialist = pierzi { specialist-object }
+web-dead-lose-both = pierzi { $tile } + { specialist-name }
 web-dead-weasel = { $n ->
     [one] Refă aruncarea: { $n } zar
     [few] Refă aruncarea: { $n } zaruri

@@ -1135,9 +1135,11 @@ web-roll-pick = выбери значение
 web-roll-none = кубиков больше нет
 web-roll-costs = риск: фишка { $tile }
 web-roll-costs-specialist = риск: { specialist-name }
+web-roll-costs-both = риск: { $tile } + { specialist-name }
 web-roll-risk = неудача { $percent }
 web-roll-risk-costs = неудача { $percent }, минус фишка { $tile }
 web-roll-risk-costs-specialist = неудача { $percent }, минус { specialist-name }
+web-roll-risk-costs-both = неудача { $percent }, минус { $tile } + { specialist-name }
 web-start-ask = Восемь кубиков или девять?
 web-start-why = Золотой кубик — девятый, на нём только единицы и червяки.
 web-start-why-standard = Золотой кубик — девятый.
@@ -1148,6 +1150,7 @@ web-dead-ask = <em>Нечего отложить.</em> Использовать 
 web-dead-give-up = Закончить
 web-dead-lose = минус фишка { $tile }
 web-dead-lose-specialist = минус { specialist-name }
+web-dead-lose-both = минус { $tile } + { specialist-name }
 web-dead-weasel = { $n ->
     [one] Перебросить { $n } кубик
     [few] Перебросить все { $n }

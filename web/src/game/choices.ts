@@ -1,6 +1,6 @@
 import type { Advice, State } from '../server/types.ts'
 import { say } from '../words/words.svelte.ts'
-import { isGuarded, ownerOf } from './board.ts'
+import { isGuarded, ownerOf, standingOn } from './board.ts'
 import { tellMove } from './moves.ts'
 import type { Sitting } from './sitting.ts'
 import { wormsOfTile } from './standings.ts'
@@ -13,7 +13,7 @@ export interface Choice {
   tag: string
   /** What happens to it when it is the chosen one, and when it is not. */
   result: { chosen: string; other: string } | null
-  picture: { tile: number } | { figure: string } | { seat: number }
+  picture: { tile: number; standing: string | null } | { figure: string } | { seat: number }
   /** What the button says. */
   commit: string
 }
@@ -27,7 +27,7 @@ export interface Question {
 export function questionOf(state: State, sitting: readonly Sitting[], rules = 'classic'): Question | null {
   switch (state.phase) {
     case 'claim':
-      return { title: say('web-choose-claim'), text: say('web-choose-claim-why'), choices: state.legal.map((move) => claim(state, move, sitting, rules)) }
+      return { title: say('web-choose-claim'), text: say('web-choose-claim-why'), choices: highestFirst(state.legal).map((move) => claim(state, move, sitting, rules)) }
     case 'put_back':
       return putBackQuestion(state)
     case 'bratworm':
@@ -41,6 +41,19 @@ function lastWord(move: string): string {
   return move.split(' ').at(-1) ?? ''
 }
 
+function highestFirst(moves: readonly string[]): string[] {
+  return moves.toSorted((a, b) => Number(lastWord(b)) - Number(lastWord(a)))
+}
+
+/** What comes with a tile: who stands on it, or what its owner has (G1, K7). */
+function tellCompany(state: State, tile: number, owner: number | null): string {
+  const specialist = owner === null ? standingOn(state, tile) : state.players[owner]?.specialist
+  if (!specialist) return ''
+  if (specialist !== 'raven') return say('web-stop-with', { specialist })
+  const others = state.players.some((player, seat) => seat !== state.seat && player.bratworms > 0 && player.specialist !== 'hen')
+  return say(state.supply || others ? 'web-stop-raven-brings' : 'web-stop-raven-moves')
+}
+
 function claim(state: State, move: string, sitting: readonly Sitting[], rules: string): Choice {
   const tile = Number(lastWord(move))
   const owner = state.grill[tile] ? null : ownerOf(state, tile)
@@ -51,10 +64,10 @@ function claim(state: State, move: string, sitting: readonly Sitting[], rules: s
   return {
     move,
     title: say(`web-choose-claim-${key}`, values),
-    text: isHen ? say('web-choose-claim-hen-why') : say('worms', { n: wormsOfTile(tile, rules) }),
+    text: isHen ? say('web-choose-claim-hen-why') : [say('worms', { n: wormsOfTile(tile, rules) }), tellCompany(state, tile, owner)].filter(Boolean).join('. '),
     tag: '',
     result: null,
-    picture: isHen ? { figure: 'hen' } : { tile },
+    picture: isHen ? { figure: 'hen' } : { tile, standing: owner === null ? standingOn(state, tile) : null },
     commit: say(`web-choose-claim-${key}`, values),
   }
 }

@@ -22,7 +22,7 @@ export function tellStop(state: State, preview: Preview, sitting: readonly Sitti
   if (!stop) return { kind: 'none', strong: say('web-stop-pick'), detail: say('web-stop-pick-why'), button: say('web-stop-pick-button') }
   if (stop.kind === 'fail') {
     const reason = stop.canned || hasWorm(state, preview) ? 'too-low' : 'no-worm'
-    const strong = say(`web-stop-fails-${reason}`, { total: String(stop.canned ? total + CANNED : total) })
+    const strong = say(`web-stop-fails-${reason}`, { total: stop.canned ? `${total} + ${CANNED} = ${total + CANNED}` : String(total) })
     return { kind: 'fails', strong, detail: tellLoss(preview.costs, rules), button: say('web-stop-fails-button') }
   }
   if (stop.choose.length) {
@@ -69,18 +69,26 @@ function tellReturn(tile: number, turned: number | null, rules: string): string 
   return say(rules.includes('faster=returned') ? 'web-loss-returned' : 'web-loss-both', { lost, turned: String(turned) })
 }
 
+/** Texts of a button for a tile, a specialist and both. */
+const COSTS = ['web-roll-costs', 'web-roll-costs-specialist', 'web-roll-costs-both'] as const
+const RISKS = ['web-roll-risk-costs', 'web-roll-risk-costs-specialist', 'web-roll-risk-costs-both'] as const
+const LOSES = ['web-dead-lose', 'web-dead-lose-specialist', 'web-dead-lose-both'] as const
+
 /** The second line of Roll: what a failure would cost, and with the coach how likely the next throw is one. */
-export function tellRisk({ tile, specialist }: Loss, chance: number | null): string {
-  const percent = chance === null ? '' : tellChance(chance)
-  if (tile !== null) return say(percent ? 'web-roll-risk-costs' : 'web-roll-costs', { percent, tile: String(tile) })
-  if (specialist) return say(percent ? 'web-roll-risk-costs-specialist' : 'web-roll-costs-specialist', { percent, specialist })
-  return percent && say('web-roll-risk', { percent })
+export function tellRisk(costs: Loss, chance: number | null): string {
+  if (chance === null) return tellCosts(COSTS, costs)
+  const percent = tellChance(chance)
+  return tellCosts(RISKS, costs, percent) || say('web-roll-risk', { percent })
 }
 
 /** What giving up loses, on its button. */
-export function tellGivingUp({ tile, specialist }: Loss): string {
-  if (tile !== null) return say('web-dead-lose', { tile: String(tile) })
-  return specialist ? say('web-dead-lose-specialist', { specialist }) : ''
+export function tellGivingUp(costs: Loss): string {
+  return tellCosts(LOSES, costs)
+}
+
+function tellCosts([ofTile, ofSpecialist, ofBoth]: typeof COSTS | typeof RISKS | typeof LOSES, { tile, specialist }: Loss, percent = ''): string {
+  if (tile === null) return specialist ? say(ofSpecialist, { percent, specialist }) : ''
+  return specialist ? say(ofBoth, { percent, tile: String(tile), specialist }) : say(ofTile, { percent, tile: String(tile) })
 }
 
 function orList(items: string[]): string {

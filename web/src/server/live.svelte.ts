@@ -70,7 +70,10 @@ export class LiveTable {
     this.acting = move !== undefined
     if (move === undefined || !this.state) return
     this.#socket.send({ act: move, ply: this.state.ply })
-    this.#answer = setTimeout(() => this.#say(), ANSWER_MS)
+    this.#answer = setTimeout(() => {
+      this.connection = 'lost' // until the server is heard again
+      this.#say()
+    }, ANSWER_MS)
   }
 
   #heard(step: Step): void {
@@ -95,6 +98,7 @@ export class LiveTable {
   }
 
   #hear(message: ServerMessage): void {
+    if (this.table) this.connection = 'open'
     switch (message.type) {
       case 'hello':
         this.#greet(message)

@@ -24,6 +24,7 @@ export class SteadySocket<Message> {
   ) {
     this.#open()
     addEventListener('online', this.#wake)
+    addEventListener('offline', this.#giveUp)
     document.addEventListener('visibilitychange', this.#wake)
   }
 
@@ -37,6 +38,7 @@ export class SteadySocket<Message> {
     clearTimeout(this.#silence)
     clearTimeout(this.#retry)
     removeEventListener('online', this.#wake)
+    removeEventListener('offline', this.#giveUp)
     document.removeEventListener('visibilitychange', this.#wake)
     this.#socket?.close()
   }
@@ -62,8 +64,8 @@ export class SteadySocket<Message> {
     this.onmessage(JSON.parse(data) as Message)
   }
 
-  /** A socket that says nothing is lost, now: its closing could take a minute. */
-  #giveUp(): void {
+  /** A socket that says nothing is lost, now: its closing could take a minute. So is that of a device without a network. */
+  readonly #giveUp = (): void => {
     const socket = this.#socket
     if (!socket) return
     socket.onmessage = null

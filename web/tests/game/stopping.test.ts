@@ -48,7 +48,7 @@ describe('what stopping brings', () => {
     expect(fails(28)).toBe('28 goes back and is turned over.')
   })
   it('that the canned worm is not enough (K3)', () => {
-    expect(tell({ kind: 'fail', tile: null, canned: true }, 10, stateOf(), { face: '5' }).strong).toBe('Stop now: <em>fails, no tile for 15</em>')
+    expect(tell({ kind: 'fail', tile: null, canned: true }, 10, stateOf(), { face: '5' }).strong).toBe('Stop now: <em>fails, no tile for 10 + 5 = 15</em>')
     expect(tell({ kind: 'fail', tile: null }, 10, stateOf(), { face: '5' }).strong).toBe('Stop now: <em>fails, no worm yet</em>')
   })
   it('the raven and its Bratworm (K7)', () => {
@@ -70,6 +70,8 @@ it('rolling names its price, and its chance only with the coach', () => {
   const costs = { tile: 33, turned: 34, specialist: null }
   expect(tellRisk(costs, null)).toBe('risks your 33')
   expect(tellRisk(costs, 0.25)).toBe('25% fail, costs your 33')
+  expect(tellRisk({ ...costs, specialist: 'apple' }, null)).toBe('risks 33 + apple')
+  expect(tellRisk({ ...costs, specialist: 'apple' }, 0.25)).toBe('25% fail, costs 33 + apple')
   expect(tellRisk({ ...NOTHING, specialist: 'hen' }, null)).toBe('risks the hen')
   expect(tellRisk({ ...NOTHING, specialist: 'hen' }, 0.25)).toBe('25% fail, costs the hen')
   expect(tellRisk(NOTHING, 0.25)).toBe('25% fail')
@@ -77,7 +79,8 @@ it('rolling names its price, and its chance only with the coach', () => {
 })
 
 it('giving up names its price', () => {
-  expect(tellGivingUp({ tile: 33, turned: 34, specialist: 'apple' })).toBe('lose 33')
+  expect(tellGivingUp({ tile: 33, turned: 34, specialist: 'apple' })).toBe('lose 33 + apple')
+  expect(tellGivingUp({ tile: 33, turned: 34, specialist: null })).toBe('lose 33')
   expect(tellGivingUp({ ...NOTHING, specialist: 'hen' })).toBe('lose the hen')
   expect(tellGivingUp(NOTHING)).toBe('')
 })
@@ -99,6 +102,14 @@ describe('choices', () => {
   })
   it('tell a theft from a taking (S7)', () => {
     const state = stateOf({ phase: 'claim', legal: ['take 25', 'take 26'], grill: { '25': 'up' }, players: stateOf().players.map((player, seat) => ({ ...player, stack: seat ? [26] : [] })) })
-    expect(questionOf(state, sitting)?.choices.map((choice) => choice.title)).toEqual(['Take 25 from the grill', 'Steal 26 from Ben'])
+    expect(questionOf(state, sitting)?.choices.map((choice) => choice.title)).toEqual(['Steal 26 from Ben', 'Take 25 from the grill'])
+  })
+  it('say what comes with a tile, the highest first (S7, G1, K7)', () => {
+    const specialists = { raven: { tile: 23 }, apple: { tile: 29 }, weasel: { seat: 1 } }
+    const players = stateOf().players.map((player, seat) => ({ ...player, stack: seat ? [26] : [], specialist: seat ? ('weasel' as const) : null }))
+    const state = stateOf({ phase: 'claim', legal: ['take 22', 'take 23', 'take 26', 'take 29'], grill: { '22': 'up', '23': 'up', '29': 'up' }, supply: 3, specialists, players })
+    const texts = (supply: number) => questionOf({ ...state, supply }, sitting)?.choices.map((choice) => choice.text)
+    expect(texts(3)).toEqual(['3 worms. The apple comes with it.', '2 worms. The weasel comes with it.', '1 worm. The raven brings a Bratworm and moves on.', '1 worm'])
+    expect(texts(0)?.[2]).toBe('1 worm. The raven moves on.')
   })
 })

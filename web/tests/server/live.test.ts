@@ -67,3 +67,13 @@ it('a refusal drops what was to follow', () => {
   expect(live.acting).toBe(false)
   expect(live.refusal?.text).toBe('It is not your turn.')
 })
+
+it('says that the connection is lost when a decision gets no answer, until the server is heard again', () => {
+  live.act('roll')
+  vi.advanceTimersByTime(2999)
+  expect(live.connection).toBe('open')
+  vi.advanceTimersByTime(1)
+  expect(live.connection).toBe('lost')
+  step(rolling, 'player')
+  expect(live.connection).toBe('open')
+})

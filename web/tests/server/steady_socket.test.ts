@@ -64,3 +64,10 @@ it('stays away from what is not there', () => {
   expect(lost).toEqual([true])
   expect(FakeSocket.opened).toHaveLength(1)
 })
+
+it('a device without a network has lost its connection at once', () => {
+  dispatchEvent(new Event('offline'))
+  expect(lost).toEqual([false])
+  dispatchEvent(new Event('online'))
+  expect(FakeSocket.opened).toHaveLength(2)
+})

@@ -54,7 +54,7 @@ export class Play {
   readonly asked: Asked | null
   readonly advice: Advice | null
   readonly canAdvise: boolean
-  /** Chance that the next throw is dead; null without the coach. */
+  /** Chance that the next throw is dead; null without the coach, unless it must be (T5). */
   readonly deadThrow: number | null
   /** Chances of the tiles with the chosen face; null without the coach. */
   readonly odds: Record<string, number> | null
@@ -76,7 +76,8 @@ export class Play {
     this.asked = $derived(this.question ? { ply: this.state.ply, question: this.question } : this.#made)
     this.canAdvise = $derived(this.table.coach && settings.coach && this.isMine)
     this.advice = $derived(this.canAdvise && this.coach.advice?.ply === this.state.ply ? this.coach.advice : null)
-    this.deadThrow = $derived(this.canAdvise && this.preview.canRoll ? deadThrowChance(this.state, this.preview, this.table.rules) : null)
+    const deadThrow = $derived(this.preview.canRoll ? deadThrowChance(this.state, this.preview, this.table.rules) : null)
+    this.deadThrow = $derived(this.canAdvise || deadThrow === 1 ? deadThrow : null)
     this.odds = $derived(this.advice ? (this.advice.tiles[this.chosen ? `keep ${this.chosen}` : 'roll'] ?? null) : null)
     this.laid = $state.raw(untrack(() => this.#toLay()))
   }
