@@ -72,8 +72,16 @@ def fresh_roll(state: Document) -> bool:
 
 WISHES = {
     "claim": Wish("deluxe lower_tile=any", 3, lambda state: state["phase"] == "claim"),
+    "claim of many": Wish(
+        "classic lower_tile=any highest_tile=28",
+        2,
+        lambda state: state["phase"] == "claim" and len(state["legal"]) == 8,
+    ),
     "put back": Wish("deluxe", 3, lambda state: state["phase"] == "put_back"),
     "bratworm": Wish("deluxe", 4, lambda state: state["phase"] == "bratworm", wants_ones),
+    "bratworm of many": Wish(
+        "deluxe", 7, lambda state: state["phase"] == "bratworm" and len(state["legal"]) > 4, wants_ones
+    ),
     "golden die": Wish("deluxe", 3, lambda state: state["phase"] == "start"),
     "weasel": Wish("deluxe", 3, lambda state: "weasel" in state["legal"] and has_faces(state)),
     "dead roll": Wish("deluxe", 3, lambda state: "weasel" in state["legal"] and not has_faces(state)),

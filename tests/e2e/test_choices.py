@@ -56,6 +56,26 @@ def test_a_choice_sheet_explains_itself_and_says_what_was_chosen(
     expect_decision(shown.page, table, state["ply"], last)
 
 
+@pytest.mark.parametrize("name", ["claim of many", "bratworm of many", "put back"])
+def test_a_sheet_never_hides_its_button_and_every_card_can_be_reached(
+    visits: Visits, server: PageServer, name: str
+) -> None:
+    """However many there are to choose from, however small the phone, upright and sideways."""
+    table = prepare(server, name, coach=True)
+    page = visits.open(table.path, cookie=table.cookie, language="de")
+    sheet = TablePage(page).sheet
+    expect(sheet).to_be_visible()
+    expect(sheet.locator(".coach-tag")).to_be_visible()
+    for width, height in ((390, 844), (360, 640), (320, 568), (844, 390), (568, 320)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.scrollingElement.scrollWidth") == width
+        for card in (sheet.get_by_role("radio").last, sheet.get_by_role("radio").first):
+            card.click()
+            expect(card).to_be_checked()
+            expect(card).to_be_in_viewport(ratio=0.5)
+            expect(sheet.get_by_role("button").last).to_be_in_viewport(ratio=1)
+
+
 def test_a_choice_can_be_made_with_the_keyboard_alone(visits: Visits, server: PageServer) -> None:
     table = prepare(server, "bratworm")
     state = table.state
