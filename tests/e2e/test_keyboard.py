@@ -3,7 +3,10 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.browser import LAPTOP, Visits, starting
+from tests.e2e.prepared import prepare
+from tests.e2e.servers import PageServer
 from tests.e2e.table_page import TablePage, press_keys, steps_where
+from tests.server.clients import plain_decision
 
 MOST_TABS = 40
 
@@ -36,3 +39,16 @@ def test_a_whole_turn_with_the_keyboard_alone(visits: Visits) -> None:
     mine = [step["state"]["move"] for step in steps if step["by"] == "player"]
     assert mine[0].startswith("keep ")
     assert mine[1] == "roll"
+
+
+def test_the_focus_comes_back_with_my_turn(visits: Visits, server: PageServer) -> None:
+    """The tray goes while others play, and what had the focus with it."""
+    table = prepare(server, "first roll")
+    page = visits.open(table.path, cookie=table.cookie, size=LAPTOP)
+    shown = TablePage(page)
+    shown.dice.first.focus()
+    for seat in (0, 1):
+        state = table.state
+        while state["seat"] == seat:
+            state = table.act(seat, plain_decision(state), state["ply"])
+    expect(page.locator(".tray [role=radio][tabindex='0']")).to_be_focused()

@@ -386,7 +386,7 @@ refused-bad-request = diese Anfrage ergibt keinen Sinn: { $detail }
 refused-bad-message = diese Nachricht ergibt keinen Sinn: { $detail }
 refused-not-found = hier ist nichts
 refused-method-not-allowed = das geht hier nicht
-refused-too-large = das ist mehr als 8 KiB
+refused-too-large = das ist zu groß
 refused-crash = der Server hat einen Fehler gemacht; er steht in seinem Protokoll
 refused-server-needs-web = der Server braucht weitere Pakete: pip install "heckmeck[web]"
 

@@ -362,7 +362,7 @@ refused-bad-request = this request makes no sense: { $detail }
 refused-bad-message = this message makes no sense: { $detail }
 refused-not-found = there is nothing here
 refused-method-not-allowed = this cannot be done here
-refused-too-large = this is more than 8 KiB
+refused-too-large = this is too large
 refused-crash = the server made a mistake; it is in its log
 refused-server-needs-web = the server needs further packages: pip install "heckmeck[web]"
 

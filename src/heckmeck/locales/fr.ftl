@@ -362,7 +362,7 @@ refused-bad-request = cette requête n’a pas de sens : { $detail }
 refused-bad-message = ce message n’a pas de sens : { $detail }
 refused-not-found = il n’y a rien ici
 refused-method-not-allowed = ce n’est pas possible ici
-refused-too-large = c’est plus de 8 Kio
+refused-too-large = c’est trop volumineux
 refused-crash = le serveur a fait une erreur ; elle est dans son journal
 refused-server-needs-web = le serveur demande d’autres paquets : pip install "heckmeck[web]"
 

@@ -362,7 +362,7 @@ refused-bad-request = questa richiesta non ha senso: { $detail }
 refused-bad-message = questo messaggio non ha senso: { $detail }
 refused-not-found = qui non c’è niente
 refused-method-not-allowed = qui non si può fare
-refused-too-large = sono più di 8 KiB
+refused-too-large = è troppo grande
 refused-crash = il server ha fatto un errore; sta nel suo registro
 refused-server-needs-web = il server vuole altri pacchetti: pip install "heckmeck[web]"
 

@@ -403,7 +403,7 @@ refused-bad-request = această cerere nu are sens: { $detail }
 refused-bad-message = acest mesaj nu are sens: { $detail }
 refused-not-found = aici nu e nimic
 refused-method-not-allowed = asta nu se poate face aici
-refused-too-large = depășește 8 KiB
+refused-too-large = e prea mare
 refused-crash = serverul a făcut o greșeală; e notată în jurnalul lui
 refused-server-needs-web = serverul are nevoie de alte pachete: pip install "heckmeck[web]"
 

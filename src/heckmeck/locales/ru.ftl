@@ -388,7 +388,7 @@ refused-bad-request = в этом запросе нет смысла: { $detail 
 refused-bad-message = в этом сообщении нет смысла: { $detail }
 refused-not-found = здесь ничего нет
 refused-method-not-allowed = здесь так нельзя
-refused-too-large = это больше 8 КиБ
+refused-too-large = это слишком большой объём
 refused-crash = ошибка сервера; она записана в его журнале
 refused-server-needs-web = серверу нужны ещё пакеты: pip install "heckmeck[web]"
 

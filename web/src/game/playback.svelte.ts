@@ -41,7 +41,7 @@ export class Playback {
 
   /** Turns that are over here. */
   get turns(): number {
-    return turnsBefore(this.starts, this.at)
+    return turnsBefore(this.starts, this.#vain ? this.at - 1 : this.at)
   }
 
   /** Turns of the whole game. */

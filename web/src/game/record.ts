@@ -33,7 +33,7 @@ export class RecordMistake extends Error {
 const DICE = 8
 const WORD = /(?:[^ \t"]|"[^"]*")+/g
 const HEADER = /^((?:"[^"]*"|\S)+)[ \t]*(.*)$/
-const ROLL = /^([1-5W]*(?:\+[1-5W])?)(?:>([1-5W])|(~))?$/
+const ROLL = /^([1-5W]{0,8}(?:\+[1-5W])?)(?:>([1-5W])|(~))?$/
 const CHOICE = /^(?:stop|(?:take|back|from):.+)$/
 const HEX_32_BYTES = /^[0-9a-f]{64}$/i
 

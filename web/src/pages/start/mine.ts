@@ -1,6 +1,6 @@
 import type { Colour, TableReply } from '../../server/types.ts'
 
-/** A table of mine in a list: whose turn it is there, and with whom I play. */
+/** A table of mine in a list: whose turn it is there, and with whom I play; where all sit at this device, with each other. */
 export interface MyTable {
   id: string
   name: string
@@ -24,7 +24,7 @@ function myTable({ table, you, yours, state }: TableReply): MyTable {
     name: table.name,
     kind: kindOf(table.status, state?.seat ?? null, yours),
     colour: you === null ? null : (table.seats[you]?.colour ?? null),
-    others: table.seats.filter((seat) => !yours.includes(seat.seat)).map((seat) => seat.name),
+    others: table.seats.filter((seat) => seat.seat !== you && (!yours.includes(seat.seat) || yours.length === table.seats.length)).map((seat) => seat.name),
     next: table.seats[state?.seat ?? -1]?.name ?? '',
   }
 }

@@ -23,6 +23,11 @@ describe('my tables', () => {
     expect(table).toMatchObject({ kind: 'turn', others: ['Ben'] })
   })
 
+  it('name each other where all play on one device', () => {
+    const [table] = myTables([reply('a', 'over', null, [0, 1, 2])])
+    expect(table).toMatchObject({ others: ['Ben', 'Cleo'] })
+  })
+
   it('can be hosted without a seat', () => {
     const [table] = myTables([reply('a', 'playing', 1, [])])
     expect(table).toMatchObject({ kind: 'wait', colour: null })

@@ -56,3 +56,15 @@ it('stands what is typed as the most turns (E4), and says what is wrong with it'
   await screen.findByText(say('web-new-bad-number'))
   expect(answer).not.toHaveBeenCalled()
 })
+
+it('brings people to what is wrong, also where it was folded away', async () => {
+  await type(say('web-people-name', { n: 1 }), '')
+  await open()
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(say('web-people-name', { n: 1 }))))
+  await type(say('web-people-name', { n: 1 }), 'Ben')
+  await type(say('web-option-max-turns'), 'abc')
+  await open()
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(say('web-option-max-turns'), { exact: false })))
+  expect(document.activeElement?.closest('details')?.open).toBe(true)
+  expect(answer).not.toHaveBeenCalled()
+})
