@@ -74,3 +74,37 @@ def test_the_link_that_is_sent_or_scanned_leads_to_a_seat(visits: Visits, hall: 
     expect(guest.get_by_role("button", name=say("web-join-sit"))).to_be_visible()
     name = hall.waiting.guests[0].get(f"/api/tables/{hall.waiting.id}")["table"]["name"]
     expect(guest.get_by_text(name).first).to_be_visible()
+
+
+def test_the_link_leads_back_to_the_running_game_and_whoever_lost_a_seat_is_told(
+    visits: Visits, server: PageServer
+) -> None:
+    table = Table(server, 3, rules="classic", seats=3)
+    link = f"/join/{table.guests[0].get(f'/api/tables/{table.id}')['table']['name'].replace(' ', '')}"
+    page = visits.open(link, cookie=table.cookie_of(2))
+    expect(page.get_by_text(say("web-wait-for", name="Anna"))).to_be_visible()
+    table.guests[0].delete(f"/api/tables/{table.id}/seats/2")
+    expect(page.get_by_role("alert").filter(has_text=say("web-wait-removed"))).to_be_visible()
+    table.start()
+    page = visits.open(link, cookie=table.cookie_of(1))
+    expect(page.locator(".tray")).to_be_visible()
+    assert page.url.endswith(table.path)
+
+
+def test_a_rematch_against_bots_begins_at_once(visits: Visits, server: PageServer) -> None:
+    table = Table(server, 1, rules="classic max_turns=1", seats=2, starter="first")
+    table.guests[0].post(f"/api/tables/{table.id}/bots", bot="simple")
+    table.start()
+    table.play_out()
+    page = visits.open(table.path, cookie=table.cookie)
+    page.get_by_role("button", name=starting("web-end-rematch")).click()
+    expect(TablePage(page).tray).to_be_visible()
+    assert not page.url.endswith(table.path)
+
+
+def test_an_address_that_means_nothing_is_told_by_the_page(visits: Visits) -> None:
+    visits.foresee("404")
+    page = visits.open("/nope")
+    page.get_by_text(say("web-lost")).wait_for()
+    page.get_by_role("link", name=say("web-to-start")).last.click()
+    expect(page.get_by_role("button", name=starting("web-start-play"))).to_be_visible()

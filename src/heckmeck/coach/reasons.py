@@ -24,7 +24,9 @@ def move_in_words(game: Game, move: str, words: Words) -> str:
     kind, _, value = move.partition(" ")
     match kind:
         case "keep":
-            return words.say("move-keep", dice=" ".join(value * int(shown(game.state, FACE_LETTERS.index(value)))))
+            return words.say(
+                "move-keep", dice=" ".join(value * int(shown(game.state, FACE_LETTERS.index(value))))
+            )
         case "roll" if game.phase is Phase.START:
             return words.say("choice-nine" if value else "choice-eight")
         case "roll":

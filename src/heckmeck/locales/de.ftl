@@ -1547,6 +1547,7 @@ web-wait-keep = Speichern
 web-wait-add-bot = Bot hinzufügen
 web-wait-count = Besetzte Sitzplätze: { $taken } von { $places }.
 web-wait-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+web-wait-removed = Dein Sitzplatz wurde freigegeben.
 web-wait-start = Partie starten
 web-wait-missing = Es fehlt noch ein zweiter Spieler
 web-wait-leave = Verlassen

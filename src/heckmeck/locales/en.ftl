@@ -1509,6 +1509,7 @@ web-wait-keep = Save
 web-wait-add-bot = Add a bot
 web-wait-count = Seats taken: { $taken } of { $places }.
 web-wait-lost = The connection is lost. It comes back by itself.
+web-wait-removed = The host has freed your seat.
 web-wait-start = Start the game
 web-wait-missing = A second player is missing
 web-wait-leave = Leave

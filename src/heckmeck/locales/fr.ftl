@@ -1509,6 +1509,7 @@ web-wait-keep = Enregistrer
 web-wait-add-bot = Ajouter un bot
 web-wait-count = Places prises : { $taken } sur { $places }.
 web-wait-lost = La connexion est perdue. Elle revient toute seule.
+web-wait-removed = Ta place a été libérée.
 web-wait-start = Commencer la partie
 web-wait-missing = Il manque un deuxième joueur
 web-wait-leave = Quitter

@@ -1509,6 +1509,7 @@ web-wait-keep = Salva
 web-wait-add-bot = Aggiungi un bot
 web-wait-count = Posti occupati: { $taken } su { $places }.
 web-wait-lost = La connessione è persa. Torna da sola.
+web-wait-removed = Il tuo posto è stato liberato.
 web-wait-start = Comincia la partita
 web-wait-missing = Manca un secondo giocatore
 web-wait-leave = Esci

@@ -1598,6 +1598,7 @@ web-wait-keep = Salvează
 web-wait-add-bot = Adaugă un bot
 web-wait-count = Locuri la masă ocupate: { $taken } din { $places }.
 web-wait-lost = Conexiunea s-a pierdut. Revine singură.
+web-wait-removed = Locul tău la masă a fost eliberat.
 web-wait-start = Începe jocul
 web-wait-missing = Lipsește un al doilea jucător
 web-wait-leave = Pleacă

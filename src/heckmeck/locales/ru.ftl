@@ -1594,6 +1594,7 @@ web-wait-keep = Сохранить
 web-wait-add-bot = Добавить бота
 web-wait-count = Занято мест за столом: { $taken } из { $places }.
 web-wait-lost = Связь пропала. Она вернётся сама.
+web-wait-removed = Твоё место за столом освободили.
 web-wait-start = Начать партию
 web-wait-missing = Не хватает второго игрока
 web-wait-leave = Уйти
