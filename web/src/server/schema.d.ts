@@ -257,7 +257,7 @@ export interface paths {
         };
         /**
          * The table of a code
-         * @description The open table of this name, else the running one where you play; case and blanks do not matter. Few guesses!
+         * @description The open table of this name, else the one you play at; case and blanks do not matter. Few guesses are allowed.
          */
         get: operations["ApiCodesFindTable"];
         put?: never;

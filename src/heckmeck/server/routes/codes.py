@@ -21,7 +21,7 @@ from heckmeck.server.table_names import name_of_code
 async def find_table(
     request: Request[Any, Any, Any], code: FromPath[str], services: NamedDependency[Services]
 ) -> TableId:
-    """The open table of this name, else the running one where you play; case and blanks do not matter. Few guesses!"""
+    """The open table of this name, else the one you play at; case and blanks do not matter. Few guesses are allowed."""
     services.limits.check("code", address_of(request.scope))
     name = name_of_code(code)
     if name is not None:
