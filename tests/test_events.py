@@ -61,10 +61,25 @@ def test_bratworms():
 def test_the_last_tile_with_the_raven():
     game = position("deluxe", grill=[23], on={"raven": 23})
     assert kinds(game, "1234WWWW; keep W; roll; 1123; keep 3; stop") == [
-        ("bratworm", 0, None, None, ""),
         ("takes", 23, None, None, ""),
+        ("bratworm", 0, None, None, ""),
         ("specialist-out", 0, None, "raven", ""),
         ("game-over", 0, None, None, ""),
+    ]
+
+
+def test_a_bratworm_for_ones_comes_before_the_tile_and_the_ravens_after_it():
+    """B1 at once, K8 with the tile; both in one step where the last dice are 1s."""
+    game = position("deluxe", players=2, supply=1, bratworms=[0, 6], on={"raven": 24})
+    assert kinds(game, "1234WWWW; keep W; roll; 1111; keep 1")[:3] == [
+        ("bratworm", 0, None, None, ""),
+        ("takes", 24, None, None, ""),
+        ("bratworm-from", 0, 1, None, ""),
+    ]
+    game = position("deluxe", on={"raven": 21})
+    assert kinds(game, "1234WWWW; keep W; roll; 1222; keep 1; stop")[:2] == [
+        ("takes", 21, None, None, ""),
+        ("bratworm", 0, None, None, ""),
     ]
 
 

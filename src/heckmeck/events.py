@@ -14,6 +14,7 @@ from heckmeck.rules.state import (
     HIGHEST_TILE,
     KEEP,
     LOWEST_TILE,
+    ONE,
     OUT_OF_THE_GAME,
     ROLLING,
     UP,
@@ -22,6 +23,7 @@ from heckmeck.rules.state import (
     State,
     field,
 )
+from heckmeck.rules.turn import shown
 
 
 @dataclass(frozen=True)
@@ -47,13 +49,16 @@ class Event:
 
 
 def what_happened(before: State, move: str, after: State) -> list[Event]:
-    """Return the events of one step, in the order of the rules."""
+    """Return the events of one step, in the order of the rules: a Bratworm for 1s, the tile, that of the raven (K8)."""
     if _is_quiet(before, move, after):
         return []
     seat = int(before.seat)
+    bratworms = [*_bratworms(before, after, seat)]
+    for_ones = 1 if _is_for_ones(before, move) else 0
     return [
-        *_bratworm(before, after, seat),
+        *bratworms[:for_ones],
         *_attempt(before, move, after, seat),
+        *bratworms[for_ones:],
         *_specialists(before, after, seat),
         *([Event("game-over", seat)] if after.phase == Phase.OVER else []),
     ]
@@ -70,15 +75,20 @@ def _is_quiet(before: State, move: str, after: State) -> bool:
     return field(after, "phase") in (ROLLING, KEEP, DECIDE)
 
 
-def _bratworm(before: State, after: State, seat: int) -> Iterator[Event]:
-    if after.bratworms[seat] > before.bratworms[seat]:
-        givers = [
-            other for other in range(int(before.players)) if after.bratworms[other] < before.bratworms[other]
-        ]
-        if givers:
-            yield Event("bratworm-from", seat, other=givers[0])
-        else:
-            yield Event("bratworm", seat)
+def _is_for_ones(before: State, move: str) -> bool:
+    """Whether the first Bratworm of this step is for two or more 1s (B1)."""
+    if move == "keep 1":
+        return bool(shown(before, ONE) >= 2)
+    return bool(before.phase == Phase.BRATWORM and not raven_was_disturbed(before))
+
+
+def _bratworms(before: State, after: State, seat: int) -> Iterator[Event]:
+    """One for each: those of the supply, then those of others (B2)."""
+    for _ in range(int(before.supply) - int(after.supply)):
+        yield Event("bratworm", seat)
+    for other in range(int(before.players)):
+        for _ in range(int(before.bratworms[other]) - int(after.bratworms[other])):
+            yield Event("bratworm-from", seat, other=other)
 
 
 def _attempt(before: State, move: str, after: State, seat: int) -> Iterator[Event]:

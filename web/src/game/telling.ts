@@ -30,6 +30,11 @@ export function tellEvents(events: readonly Happening[], sitting: readonly Sitti
   return events.map((event, index) => tellEvent(event, index === 0, sitting, you)).join(', ')
 }
 
+/** Why the game is over (E1, E4). */
+export function tellWhyOver(state: State): string {
+  return say(Object.values(state.grill).includes('up') ? 'web-end-turns-over' : 'web-end-grill-empty')
+}
+
 /** That the throw which lies there ends the turn (T3). */
 export function tellVain(state: State, sitting: readonly Sitting[], you: number | null): string {
   if (state.seat === null) return ''

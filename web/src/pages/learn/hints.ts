@@ -66,7 +66,7 @@ const SITUATIONS: Situation[] = [
     values: (view) => ({ ...tileOf('steals', 'theirs')(view), name: nameOf(view, find(view, 'steals', 'theirs')?.seat) }),
   },
   { key: 'web-learn-hint-lost', target: 'grill', tells: true, when: has('puts-back', 'mine'), values: tileOf('puts-back', 'mine') },
-  { key: 'web-learn-hint-failed', target: 'me', tells: true, when: (view) => has('fails', 'mine')(view) && !find(view, 'puts-back', 'mine') },
+  { key: 'web-learn-hint-failed', target: 'me', tells: true, when: (view) => view.phase === 'watch' && has('fails', 'mine')(view) && !find(view, 'puts-back', 'mine') },
   { key: 'web-learn-hint-turned', target: 'grill', tells: true, when: has('turned-over', 'any'), values: tileOf('turned-over', 'any') },
   { key: 'web-learn-hint-they-fail', target: 'seats', tells: true, when: has('fails', 'theirs'), values: (view) => ({ name: nameOf(view, find(view, 'fails', 'theirs')?.seat) }) },
   { key: 'web-learn-hint-stole', target: 'me', tells: true, when: (view) => view.phase === 'watch' && has('steals', 'mine')(view), values: tileOf('steals', 'mine') },
@@ -94,13 +94,13 @@ const SITUATIONS: Situation[] = [
   {
     key: 'web-learn-hint-no-worm',
     target: 'total',
-    when: (view) => stopIs('fail')(view) && !hasWorm(view) && view.preview.total >= lowestTile(view),
+    when: (view) => stopIs('fail')(view) && view.preview.canRoll && !hasWorm(view) && view.preview.total >= lowestTile(view),
     values: (view) => ({ total: view.preview.total }),
   },
   {
     key: 'web-learn-hint-too-low',
     target: 'total',
-    when: (view) => stopIs('fail')(view) && hasWorm(view) && view.preview.total < lowestTile(view),
+    when: (view) => stopIs('fail')(view) && view.preview.canRoll && hasWorm(view) && view.preview.total < lowestTile(view),
     values: (view) => ({ total: view.preview.total, lowest: lowestTile(view) }),
   },
   {

@@ -75,8 +75,8 @@ describe('which hint for which state', () => {
 
   test('what happened is told until the learner goes on', () => {
     const happened = [event('fails-no-worm', MINE)]
-    expect(hintOf({ happened })?.key).toBe('web-learn-hint-failed')
-    expect(hintOf({ happened, chosen: '5', total: 10 })?.key).not.toBe('web-learn-hint-failed')
+    expect(hintOf({ happened, phase: 'watch' })?.key).toBe('web-learn-hint-failed')
+    expect(hintOf({ happened })?.key).not.toBe('web-learn-hint-failed')
   })
 
   test('what somebody else could do now is not told', () => {

@@ -38,9 +38,23 @@ it('closes the hint with a second tap also when the chances came meanwhile', asy
 it('lets a hint go after a while, and with the next step', async () => {
   const { rerender } = render(Grill, { state, sitting: [] })
   await tap(26)
-  await vi.advanceTimersByTimeAsync(4000)
+  await vi.advanceTimersByTimeAsync(6000)
   expect(hint()).toBeNull()
   await tap(26)
   await rerender({ state: stateOf({ ply: 8 }) })
   expect(hint()).toBeNull()
+})
+
+it('says what a Specialist does, on its tile and with its owner', async () => {
+  render(Grill, { state: stateOf({ specialists: { weasel: { tile: 25 } } }), sitting: [] })
+  await tap(25)
+  expect(hint()).toContain('Once a turn, you may re-roll the dice.')
+  const owned = document.body.appendChild(document.createElement('span'))
+  owned.dataset['owned'] = 'apple'
+  owned.setAttribute('aria-label', 'apple')
+  await fireEvent.click(owned)
+  expect(hint()).toBe('apple. Three worms at the end.')
+  await fireEvent.click(document.body)
+  expect(hint()).toBeNull()
+  owned.remove()
 })
