@@ -70,7 +70,28 @@ def fresh_roll(state: Document) -> bool:
     return len(state["legal"]) > 2 and not state["turn"]["kept"]
 
 
+def can_stop_with_a_worm(state: Document) -> bool:
+    return "stop" in state["legal"] and state["phase"] == "decide" and "W" in state["turn"]["kept"]
+
+
+def takes_exactly(state: Document) -> bool:
+    return can_stop_with_a_worm(state) and state["grill"].get(str(state["turn"]["total"])) == "up"
+
+
+def steals_from_the_next(state: Document) -> bool:
+    return can_stop_with_a_worm(state) and state["players"][1]["stack"][-1:] == [state["turn"]["total"]]
+
+
+def has_a_tile_below_the_highest(state: Document) -> bool:
+    own = state["players"][0]["stack"]
+    up = [int(tile) for tile, side in state["grill"].items() if side == "up"]
+    return state["phase"] == "decide" and bool(own) and max(up) > own[-1]
+
+
 WISHES = {
+    "take": Wish("classic", 2, takes_exactly),
+    "steal": Wish("classic", 2, steals_from_the_next),
+    "lose a tile": Wish("classic", 2, has_a_tile_below_the_highest, in_vain=True),
     "claim": Wish("deluxe lower_tile=any", 3, lambda state: state["phase"] == "claim"),
     "claim of many": Wish(
         "classic lower_tile=any highest_tile=28",

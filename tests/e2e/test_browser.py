@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.browser import Visits, say
-from tests.e2e.layout import check_fits
+from tests.e2e.layout import CUT, check_fits
 from tests.e2e.servers import PageServer
 
 
@@ -35,3 +35,20 @@ def test_what_does_not_fit_is_noticed(visits: Visits) -> None:
     expect(page.get_by_role("heading", name=say("web-rules-title"))).to_be_visible()
     with pytest.raises(AssertionError):
         check_fits(page)
+
+
+@pytest.mark.parametrize(("wrapping", "noticed"), [("nowrap", 1), ("normal", 0)])
+def test_a_word_is_cut_only_where_a_part_of_it_is_seen(visits: Visits, wrapping: str, noticed: int) -> None:
+    """What has no room and goes to a line out of sight is left out, not cut."""
+    page = visits.open("/rules")
+    expect(page.get_by_role("heading", name=say("web-rules-title"))).to_be_visible()
+    before = len(page.evaluate(CUT))
+    page.evaluate(
+        """(wrapping) => {
+          const words = Object.assign(document.createElement('p'), { textContent: '\u200bRostbratwurm' })
+          Object.assign(words.style, { width: '3ch', height: '1lh', overflow: 'hidden', whiteSpace: wrapping })
+          document.querySelector('main').prepend(words)
+        }""",
+        wrapping,
+    )
+    assert len(page.evaluate(CUT)) - before == noticed

@@ -33,6 +33,9 @@ def test_the_first_game_teaches_by_doing_until_its_end(visits: Visits) -> None:
     assert say("web-learn-hint-pick") in tips
     assert say("web-learn-hint-watch", name=say("web-learn-bot-name")) in tips
     assert len(tips) >= 4
+    expect(page.get_by_text(say("web-end-turns-over"))).to_be_visible()
+    page.get_by_role("button", name=say("web-learn-play")).click()
+    expect(shown.tray).to_be_visible()
 
 
 def test_the_coach_speaks_where_the_table_allows_it_and_can_be_switched_off(

@@ -20,6 +20,41 @@ WATCH = """() => {
 }"""
 
 
+# Notes how things move, with the tiles that fly.
+FLIGHTS = """() => {
+  window.moves = new Set()
+  const look = () => {
+    for (const { effect } of document.getAnimations()) {
+      const path = effect.getKeyframes().map(({ transform }) => transform ?? '').join(' ')
+      if (path.includes('rotateY')) window.moves.add('turns')
+      if (effect.target.matches('.flight') && path.includes('translate')) window.moves.add('flies')
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+@pytest.mark.parametrize(
+    ("name", "move", "moves"),
+    [("take", "stop", ["flies"]), ("steal", "stop", ["flies"]), ("lose a tile", "roll", ["flies", "turns"])],
+)
+def test_tiles_travel_between_grill_and_stacks_and_turn_over(
+    visits: Visits, server: PageServer, name: str, move: str, moves: list[str]
+) -> None:
+    """S2, S3, F1 and F2, as whoever sits opposite sees them; nothing stays in the air."""
+    table = prepare(server, name)
+    state = table.state
+    page = visits.open(table.path, cookie=table.cookie_of(1), still=False)
+    expect(page.locator(".tray")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.evaluate(FLIGHTS)
+    table.act(0, move, state["ply"])
+    page.wait_for_function("(count) => window.moves.size === count", arg=len(moves))
+    assert sorted(page.evaluate("[...window.moves]")) == moves
+    expect(page.locator(".flight")).to_have_count(0)
+
+
 @pytest.mark.parametrize("still", [True, False])
 def test_prefers_reduced_motion_stills_everything(visits: Visits, still: bool) -> None:
     page = visits.open("/play?together", size=LAPTOP, still=still)

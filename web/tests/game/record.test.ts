@@ -51,6 +51,7 @@ describe('a text that is no record says where', () => {
     ['heckmeck 1\nrules classic\nplayers A, "Ben Ole"\n"Ben Ole" 12345WWW>W stop\n', 'name-is-a-header', 4, 'Ben Ole'],
     ['heckmeck 1\nrules classic\nplayers A, B\n\nC 12345WWW>W\n', 'player', 5, 'C'],
     ['heckmeck 1\nrules classic\nplayers A, B\n\nA 12345WWW>6\n', 'token', 5, '12345WWW>6'],
+    ['heckmeck 1\nrules classic\nplayers A, B\n\nA 12345WWWW>W\n', 'token', 5, '12345WWWW>W'],
   ])('%j', (text, reason, line, what) => {
     expect(mistakeOf(text)).toMatchObject({ reason, line, what })
   })

@@ -2,6 +2,8 @@ import { botNames, STRENGTHS } from '../../game/bots.ts'
 import { keep, recall } from '../../keeping.ts'
 import { post } from '../../server/api.ts'
 import type { NewTable, TableReply } from '../../server/types.ts'
+import { settings } from '../../settings.svelte.ts'
+import { say } from '../../words/words.svelte.ts'
 
 /** What one tap on “Play now” starts. */
 export interface Quick {
@@ -41,6 +43,11 @@ export function quickTable({ preset, opponents, bot }: Quick, me: string): NewTa
     coach: true,
     starter: 'first',
   }
+}
+
+/** Start what “Play now” starts; returns where it is. */
+export function startQuick(quick: Quick): Promise<string> {
+  return startTable(quickTable(quick, settings.name || say('web-start-guest')))
 }
 
 /** Create a table that is complete and start it at once; returns where it is. */

@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
 import { readRecord } from '../../../src/game/record.ts'
 import { verify } from '../../../src/game/verification.ts'
 import Verdict from '../../../src/pages/fair/Verdict.svelte'
@@ -13,4 +14,13 @@ it('does not call a record fair in which nothing was rolled', () => {
   const { container } = render(Verdict, { checked, running: false })
   expect(container.textContent?.trim()).toBe(say('log-empty'))
   expect(container.querySelector('[data-verdict="no-rolls"]')).not.toBeNull()
+})
+
+it('counts further rolls that differ only after it has named one', () => {
+  const record = readFileSync('../tests/vectors/games/classic-2p.heck', 'utf8')
+  const told = (text: string): string => {
+    const { container } = render(Verdict, { checked: verify(readRecord(text), 'f'.repeat(64)), running: false })
+    return container.textContent ?? ''
+  }
+  expect(told(record.replace(/^seed .*$/m, `seed ${'1'.repeat(64)}`))).not.toContain('more')
 })

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { Play } from '../../../src/pages/table/play.svelte.ts'
+import { LiveTable } from '../../../src/server/live.svelte.ts'
+import type { TableView } from '../../../src/server/types.ts'
+import { stateOf } from '../../game/states.ts'
+import { FakeSocket, openSockets } from '../../server/sockets.ts'
+
+const live: LiveTable[] = []
+afterEach(() => {
+  for (const table of live.splice(0)) table.close()
+  vi.useRealTimers()
+})
+
+function playOf(kept: Record<string, number>, coach: boolean): Play {
+  openSockets()
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no log here')))
+  const table = { id: 'x', rules: 'classic', coach, seats: [] } as unknown as TableView
+  const state = stateOf({ phase: 'decide', legal: ['roll', 'stop'], turn: { roll: null, golden: null, kept, dice_left: 1, golden_left: false, total: 20, weasel_used: false } })
+  const follows = new LiveTable('x')
+  live.push(follows)
+  FakeSocket.last.tell({ type: 'hello', table, you: 0, yours: [0], hosting: true, ply: state.ply, deadline: null, now: 0, state, outlook: null })
+  return new Play(follows, table, state)
+}
+
+it('tells the chance of a dead throw only with the coach, but always that it is certain (T5)', () => {
+  const three = { '1': 1, '2': 1, W: 5 }
+  expect(playOf(three, true).deadThrow).toBeCloseTo(0.5)
+  expect(playOf(three, false).deadThrow).toBeNull()
+  expect(playOf({ '1': 1, '2': 1, '3': 1, '4': 1, '5': 1, W: 2 }, false).deadThrow).toBe(1)
+})
