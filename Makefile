@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 JOBS ?= auto
+# Tests run in a random order and print its seed; make test SEED=7 repeats it.
+ORDER := $(if $(SEED),--randomly-seed=$(SEED))
 
 SITE := src/heckmeck/server/site/index.html
 PAGE := $(shell find web src/heckmeck/locales -type f -not -path 'web/node_modules/*' -not -name schema.json)
@@ -37,7 +39,7 @@ types: $(VENV)/.dev
 test: $(VENV)/.dev $(VENV)/.browser coverage
 	@$(MAKE) --no-print-directory --jobs=2 ready
 	$(RUN) web/build.py run test
-	$(RUN) -m pytest -q -n $(JOBS) --dist worksteal
+	$(RUN) -m tests -q -n $(JOBS) --dist worksteal $(ORDER)
 
 # Training with a library from PyPI: brings PyTorch, some GB, so it is not part of `make test`.
 test-training: $(VENV)/.dev
@@ -58,7 +60,7 @@ $(VENV)/.fonts: | $(VENV)/bin/python
 
 # The rules and the records, line by line and branch by branch, as plain Python.
 coverage: $(VENV)/.dev
-	NUMBA_DISABLE_JIT=1 $(RUN) -m pytest -q -n $(JOBS) tests/rules tests/record \
+	NUMBA_DISABLE_JIT=1 $(RUN) -m pytest -q -n $(JOBS) $(ORDER) tests/rules tests/record \
 	  --cov=heckmeck.rules --cov=heckmeck.record --cov-branch --cov-fail-under=100 --cov-report=term:skip-covered
 
 check: $(VENV)/.dev

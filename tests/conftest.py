@@ -21,3 +21,12 @@ def english():
     choose_language("en")
     yield
     choose_language(None)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests stay together wherever the shuffling put them: they share one browser and one server."""
+    in_browser = [item for item in items if item.path.parent.name == "e2e"]
+    if in_browser:
+        at = items.index(in_browser[0])
+        rest = [item for item in items if item.path.parent.name != "e2e"]
+        items[:] = rest[:at] + in_browser + rest[at:]
