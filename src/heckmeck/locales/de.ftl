@@ -472,6 +472,7 @@ refused-tournament-field-value = „{ $field }“ kann nicht „{ $value }“ se
 refused-tournament-score-either = Spieler { $player }: Ein Ergebnis hat tiles (mit bratworms, apple) oder worms und highest
 
 refused-tournament-toml = die Hausregeln sind kein TOML: { $what }
+refused-tournament-toml-size = die Hausregeln sind zu lang: höchstens { $length } Zeichen und { $dots } Punkte in einer Zeile (Zeile { $line })
 refused-tournament-house-key = die Hausregeln kennen kein „{ $key }“; sie kennen { $known }
 refused-tournament-house-value = Hausregeln, { $key }: „{ $value }“ geht nicht; möglich ist { $wanted }
 refused-tournament-points = Hausregeln, Punkte an einem Tisch mit { $size }: Nötig ist eine Zahl je Platz, keine größer als die davor, nicht { $given }

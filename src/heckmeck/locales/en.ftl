@@ -448,6 +448,7 @@ refused-tournament-field-value = “{ $field }” cannot be “{ $value }”
 refused-tournament-score-either = player { $player }: a score has tiles (with bratworms, apple), or worms and highest
 
 refused-tournament-toml = the house rules are not TOML: { $what }
+refused-tournament-toml-size = the house rules are too long: at most { $length } characters, and { $dots } dots in a line (line { $line })
 refused-tournament-house-key = the house rules know no “{ $key }”; they know { $known }
 refused-tournament-house-value = house rules, { $key }: “{ $value }” cannot be; it can be { $wanted }
 refused-tournament-points = house rules, points of a table of { $size }: one number a place is needed, none above the one before, not { $given }

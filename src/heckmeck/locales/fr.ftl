@@ -448,6 +448,7 @@ refused-tournament-field-value = « { $field } » ne peut pas être « { $val
 refused-tournament-score-either = joueur { $player } : un score a tiles (avec bratworms, apple), ou worms et highest
 
 refused-tournament-toml = les règles maison ne sont pas du TOML : { $what }
+refused-tournament-toml-size = les règles maison sont trop longues : au plus { $length } caractères, et { $dots } points par ligne (ligne { $line })
 refused-tournament-house-key = les règles maison ne connaissent pas « { $key } » ; elles connaissent { $known }
 refused-tournament-house-value = règles maison, { $key } : « { $value } » n’est pas possible ; il faut { $wanted }
 refused-tournament-points = règles maison, points d’une table de { $size } : il faut un nombre par rang, aucun plus grand que le précédent, pas { $given }

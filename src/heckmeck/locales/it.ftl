@@ -448,6 +448,7 @@ refused-tournament-field-value = «{ $field }» non può essere «{ $value }»
 refused-tournament-score-either = giocatore { $player }: un punteggio ha tiles (con bratworms, apple), o worms e highest
 
 refused-tournament-toml = le regole della casa non sono TOML: { $what }
+refused-tournament-toml-size = le regole della casa sono troppo lunghe: al massimo { $length } caratteri e { $dots } punti per riga (riga { $line })
 refused-tournament-house-key = le regole della casa non conoscono «{ $key }»; conoscono { $known }
 refused-tournament-house-value = regole della casa, { $key }: «{ $value }» non è possibile; possibile è { $wanted }
 refused-tournament-points = regole della casa, punti di un tavolo da { $size }: serve un numero per posizione, nessuno più grande del precedente, non { $given }

@@ -489,6 +489,7 @@ refused-tournament-field-value = „{ $field }” nu poate fi „{ $value }”
 refused-tournament-score-either = jucătorul { $player }: un punctaj are tiles (cu bratworms, apple) sau worms și highest
 
 refused-tournament-toml = regulile casei nu sunt TOML: { $what }
+refused-tournament-toml-size = regulile casei sunt prea lungi: cel mult { $length } de caractere și { $dots } puncte pe un rând (rândul { $line })
 refused-tournament-house-key = regulile casei nu cunosc „{ $key }”; cunosc { $known }
 refused-tournament-house-value = regulile casei, { $key }: nu poate fi „{ $value }”; poate fi { $wanted }
 refused-tournament-points = regulile casei, punctele unei mese de { $size }: trebuie câte un număr pentru fiecare loc, niciunul peste cel dinainte, nu { $given }

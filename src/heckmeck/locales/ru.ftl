@@ -474,6 +474,7 @@ refused-tournament-field-value = «{ $field }» не может быть «{ $va
 refused-tournament-score-either = игрок { $player }: в результате либо tiles (с bratworms, apple), либо worms и highest
 
 refused-tournament-toml = домашние правила не в формате TOML: { $what }
+refused-tournament-toml-size = домашние правила слишком длинные: не больше { $length } символов и { $dots } точек в строке (строка { $line })
 refused-tournament-house-key = в домашних правилах нет «{ $key }»; есть { $known }
 refused-tournament-house-value = домашние правила, { $key }: «{ $value }» нельзя; можно { $wanted }
 refused-tournament-points = домашние правила, очки за столом на { $size }: нужно по числу на каждое место, ни одно не больше предыдущего, а не { $given }

@@ -19,10 +19,11 @@
 
 Clauses of this file: H1 it is TOML with these keys only; H2 values have these types and ranges; H3 points:
 one number a place, none higher than the one before; H4 a stage says `advance` or `each`, and at most one of
-`tables` and `table_size`; H5 with stages of one's own there is no `rounds` outside them, and the final they
-lead to has 2-7 players.
+`tables` and `table_size`, and there are at most 10; H5 with stages of one's own there is no `rounds` outside
+them, and the final they lead to has 2-7 players.
 """
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
@@ -37,6 +38,11 @@ RANKING = ("score", "places", "wins", "worms", "highest", LOT)
 EDITIONS = ("classic", "deluxe")
 SCORES = ("worms_and_places", "places")
 MOST_ROUNDS = 20
+MOST_STAGES = 10
+# A stranger writes these rules too: what would cost more than it says is refused before it is read.
+LONGEST_TEXT = 20_000
+MOST_DOTS = 12  # in a line: a key of ten thousand parts costs hundreds of megabytes
+POINT = re.compile(r"\d{1,6}(\.\d{1,6})?(/\d{1,6})?", re.ASCII)  # no exponent: 1e40000000 is a number too
 
 
 @dataclass(frozen=True)
@@ -71,14 +77,28 @@ class HouseRules:
 
 def read_house_rules(text: str, settings: Mapping[str, Any] | None = None) -> HouseRules:
     """Read a TOML file; what is wrong with it is named in one line. `settings` stand above what it says."""
+    _check_size(text)
     try:
-        return house_rules_from({**tomllib.loads(text, parse_float=Fraction), **(settings or {})})
+        return house_rules_from({**tomllib.loads(text, parse_float=_float), **(settings or {})})
     except tomllib.TOMLDecodeError as error:
         raise Malformed("tournament-toml", "H1", what=shortened(" ".join(str(error).split()), 100)) from None
     except (ValueError, RecursionError) as error:
         if isinstance(error, Malformed):
             raise
         raise Malformed("tournament-toml", "H1", what=type(error).__name__) from None
+
+
+def _float(text: str) -> str:
+    """Leave a number as it is written, to be computed where its size is known; nan and inf are none."""
+    if text.endswith(("nan", "inf")):
+        raise ValueError(text)
+    return text
+
+
+def _check_size(text: str) -> None:
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS or len(text) > LONGEST_TEXT:
+            raise Malformed("tournament-toml-size", "H1", line=number, dots=MOST_DOTS, length=LONGEST_TEXT)
 
 
 def house_rules_from(document: Mapping[str, Any]) -> HouseRules:
@@ -152,8 +172,9 @@ def _ranking(key: str, value: Any) -> tuple[str, ...]:
 
 def _point(key: str, value: Any) -> Fraction:
     try:
-        point = None if isinstance(value, bool) else Fraction(value)
-    except (TypeError, ValueError, ZeroDivisionError):
+        known = isinstance(value, int | Fraction) or (isinstance(value, str) and POINT.fullmatch(value))
+        point = Fraction(value) if known and not isinstance(value, bool) else None
+    except (ValueError, ZeroDivisionError):
         point = None
     if point is None or not 0 <= point <= 1000:
         raise _wrong(key, value, "0-1000", "H3")
@@ -178,7 +199,10 @@ def _point_tables(key: str, value: Any) -> PointTables:
 
 
 def _stages(key: str, value: Any) -> tuple[HouseStage, ...]:
-    return tuple(_stage(f"{key} {number}", stage) for number, stage in enumerate(_list(key, value), 1))
+    stages = _list(key, value)
+    if len(stages) > MOST_STAGES:
+        raise _wrong(key, len(stages), f"0-{MOST_STAGES}", "H4")
+    return tuple(_stage(f"{key} {number}", stage) for number, stage in enumerate(stages, 1))
 
 
 def _stage(where: str, value: Any) -> HouseStage:
