@@ -1,12 +1,12 @@
 """One process of the server, run by uvicorn."""
 
-import resource
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
 from heckmeck.server.app import create_app
+from heckmeck.server.http_protocol import BoundedProtocol
 from heckmeck.server.journal import open_journal
 from heckmeck.server.limits import BODY_BYTES
 from heckmeck.server.settings import Settings
@@ -19,6 +19,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         create_app(settings),
         host=settings.host,
         port=settings.port,
+        http=BoundedProtocol,
         ws="websockets-sansio",
         ws_max_size=BODY_BYTES,
         ws_per_message_deflate=False,  # a window for each socket costs more memory than it saves traffic
@@ -65,6 +66,10 @@ def bound_memory(listener: socket.socket, send_timeout: float) -> None:
 
 
 def allow_many_files() -> None:
-    """Raise the soft limit of open files to the hard one: every socket is a file."""
+    """Raise the soft limit of open files to the hard one: every socket is a file. Windows has no such limit."""
+    try:
+        import resource
+    except ImportError:
+        return
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
