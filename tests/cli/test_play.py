@@ -125,11 +125,14 @@ def test_seed_decides_the_dice(run, file, seed):
 
 
 def test_phrases_are_asked_after_the_commitment_is_shown(run, file):
-    """NOTATION.md 3: one phrase a seat, cleaned of what a record cannot hold; bots have none."""
+    """D2: one phrase a seat, trimmed; what a record cannot hold is asked for again; bots have none."""
     seats = "Anna=me,Ben=simple,Cleo=me"
-    ran = run("play", "--seats", seats, "--phrases", "--save", str(file), stdin=" my #1| phrase\nx\nr\n")
+    answers = "a|b\nmy #1\n my phrase \nx\nr\n"
+    ran = run("play", "--seats", seats, "--phrases", "--save", str(file), stdin=answers)
     game = read(file.read_bytes())
-    assert game.headers["entropy"] == "my 1 phrase||x"
+    assert game.headers["entropy"] == "my phrase||x"
+    assert ran.out.count("a phrase has no |, # or control character (D2)") == 2
+    assert ran.out.count("Anna, your phrase") == 3
     assert ran.out.index("Fair dice: ") < ran.out.index("Anna, your phrase")
     assert verify(file.read_bytes()).rolls == 1
 

@@ -1,9 +1,15 @@
 """`heckmeck rules`: the texts shipped with the package, whole or by clause."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from heckmeck.cli.rulebook import clauses, find_clauses, rules_text
+from heckmeck.language import available
 from tests.cli.conftest import is_one_line
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_whole_text_is_plain_when_piped(run):
@@ -18,6 +24,15 @@ def test_one_clause(run, name):
     assert out.count("- **") == 1
 
 
+@pytest.mark.parametrize("language", available())
+def test_clauses_of_the_notation_are_shown_too(run, language):
+    """Whatever a refused record cites can be looked up."""
+    assert "`heckmeck 1`" in run("rules", "N1", "--lang", language).out
+    assert "SHA-256" in run("rules", "d1", "--lang", language).out
+    cited = re.findall(r"^- ([ND]\d+) ", (DOCS / "notation.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert [name for name in clauses(language) if name[0] in "ND"] == cited
+
+
 def test_a_section(run):
     out = run("rules", "K", "--lang", "de").out
     assert [f"- **K{number}** " in out for number in range(1, 10)] == [True] * 8 + [False]
@@ -28,7 +43,7 @@ def test_unknown_clause(run, name):
     ran = run("rules", name)
     assert (ran.code, ran.out) == (2, "")
     assert is_one_line(ran.err)
-    assert "the sections are M, T, S, F, E, B, G, K, X, R" in ran.err
+    assert "the sections are M, T, S, F, E, B, G, K, X, R, N, D" in ran.err
 
 
 def test_a_language_without_rules_reads_them_in_english():

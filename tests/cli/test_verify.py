@@ -3,6 +3,9 @@
 import re
 from pathlib import Path
 
+from heckmeck import Game
+from heckmeck.record.fair_dice import drawn_start
+
 GAMES = Path(__file__).parents[1] / "vectors/games"
 REFUSED = Path(__file__).parents[1] / "vectors/refused"
 
@@ -36,3 +39,24 @@ def test_other_dice_name_line_and_roll(run):
     assert ran.err.startswith(
         f"heckmeck: {path}: line 8, 2445WWWW: these are not the dice of seed and entropy: roll number 0"
     )
+
+
+def test_another_number_of_phrases_and_a_drawn_start_are_told(run):
+    """D2, D4."""
+    seed, entropy = bytes(32), "one phrase"
+    start = drawn_start(seed, entropy, 2)
+    headers = {"seed": seed.hex(), "entropy": entropy, "drawn": "start"}
+    game = Game("classic", ["Anna", "Ben"], start, headers=headers)
+    game.roll()
+    ran = run("verify", "-", stdin=game.record().encode())
+    assert ran.code == 0
+    assert "Who began was drawn from the same seed and entropy.\n" in ran.out
+    assert "The entropy has 1 phrase; there should be one for each seat." in ran.out
+    other = game.record().replace(f"start {game.players[start]}", f"start {game.players[1 - start]}", 1)
+    refused = run(
+        "verify",
+        "-",
+        stdin=other.replace(f"\n{game.players[start]} ", f"\n{game.players[1 - start]} ").encode(),
+    )
+    assert refused.code == 2
+    assert f"draw {game.players[start]} to begin (D4)" in refused.err

@@ -139,9 +139,9 @@ MISTAKES = [
     ("a player's name as a header", CLASSIC, ("start Anna", "start Anna\nBen 7"), 5, "N1"),
     ("a header twice", CLASSIC, ("start Anna", "start Anna\nstart Ben"), 5, "N1"),
     ("the blank line is missing", CLASSIC, ("start Anna\n\n", "start Anna\n"), 5, "N1"),
-    ("a short seed", CLASSIC, ("start Anna", "seed abc"), 4, "N3"),
-    ("a seed of other letters", CLASSIC, ("start Anna", "seed " + "g" * 64), 4, "N3"),
-    ("a short commitment", CLASSIC, ("start Anna", "commitment 12"), 4, "N3"),
+    ("a short seed", CLASSIC, ("start Anna", "seed abc"), 4, "D1"),
+    ("a seed of other letters", CLASSIC, ("start Anna", "seed " + "g" * 64), 4, "D1"),
+    ("a short commitment", CLASSIC, ("start Anna", "commitment 12"), 4, "D1"),
     # whose turn
     ("a turn out of order", CLASSIC, ("Ben 112", "Cleo 112"), 7, "M3"),
     ("a stranger", CLASSIC, ("Ben 112", "Zeno 112"), 7, "M3"),

@@ -1,4 +1,4 @@
-"""Recomputing the dice of a record from its seed and entropy: NOTATION.md 3, clause N3."""
+"""Recomputing the dice of a record from its seed and entropy: NOTATION.md 3, clauses D1 to D6."""
 
 import re
 
@@ -7,7 +7,7 @@ import pytest
 from heckmeck import Game
 from heckmeck.bots.registry import make_bot
 from heckmeck.record.errors import RecordError
-from heckmeck.record.fair_dice import commitment_to
+from heckmeck.record.fair_dice import commitment_to, drawn_start
 from heckmeck.record.reader import read_record
 from heckmeck.record.verification import Verification, verify
 from heckmeck.rules.state import Phase
@@ -32,10 +32,13 @@ GAME = fair_game(entropy="anna's phrase|ben's phrase")
 RECORD = GAME.record()
 
 
+CLAUSES = {"no-seed": "D6", "other-commitment": "D1", "other-start": "D4", "other-dice": "D5"}
+
+
 def refusal(record: str | bytes) -> RecordError:
     with pytest.raises(RecordError) as caught:
         verify(record)
-    assert caught.value.clause == "N3"
+    assert caught.value.clause == CLAUSES[caught.value.reason]
     return caught.value
 
 
@@ -111,3 +114,35 @@ def test_a_record_that_breaks_the_rules_is_refused_as_such():
     with pytest.raises(RecordError) as caught:
         verify(RECORD + "Anna 11111111>2\n")
     assert caught.value.clause == "E1"
+
+
+def drawn_game(start: int, players: int = 3) -> Game:
+    headers = {"seed": SEED.hex(), "commitment": commitment_to(SEED), "entropy": "a||c", "drawn": "start"}
+    game = Game("classic", ["Anna", "Ben", "Cleo", "Dan"][:players], start, headers=headers)
+    game.roll()
+    return game
+
+
+def test_a_drawn_start_is_proved_and_any_other_seat_refused():
+    """D4."""
+    due = drawn_start(SEED, "a||c", 3)
+    assert verify(drawn_game(due).record()) == Verification(1, True, None, True)
+    for other in {0, 1, 2} - {due}:
+        error = refusal(drawn_game(other).record())
+        assert (error.reason, error.details) == ("other-start", {"name": ["Anna", "Ben", "Cleo"][due]})
+
+
+def test_a_start_that_is_not_called_drawn_is_not_checked():
+    """D4: whoever begins may be agreed upon, and records of before know no drawn start."""
+    other = (drawn_start(SEED, "a||c", 3) + 1) % 3
+    record = drawn_game(other).record()
+    assert not verify(record.replace("drawn start\n", "")).drawn
+    assert not verify(record.replace("drawn start\n", "drawn lots\n")).drawn
+
+
+def test_another_number_of_phrases_than_of_seats_is_remarked_and_the_dice_proved():
+    """D2."""
+    game = drawn_game(drawn_start(SEED, "a||c", 2), players=2)
+    assert verify(game.record()) == Verification(1, True, 3, True)
+    assert verify(fair_game(entropy="one phrase").record()).phrases == 1
+    assert verify(fair_game().record()).phrases is None

@@ -5,10 +5,10 @@ from hypothesis import strategies as st
 
 from heckmeck.errors import Refused
 from heckmeck.game import Game
-from heckmeck.record.fair_dice import entropy_of
+from heckmeck.record.fair_dice import clean_phrase, entropy_of
 from heckmeck.record.reader import read
 from heckmeck.server.messages import NewBot, Seating
-from heckmeck.server.seats import COLOURS, Seats, add_bot, clean_name, clean_phrase, sit_down
+from heckmeck.server.seats import COLOURS, Seats, add_bot, clean_name, sit_down
 
 
 @given(name=st.text(max_size=30), phrase=st.text(max_size=100))

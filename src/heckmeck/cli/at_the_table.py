@@ -21,7 +21,7 @@ from heckmeck.cli.terminal import Terminal
 from heckmeck.errors import Malformed
 from heckmeck.game import Game
 from heckmeck.language import current_words
-from heckmeck.record.fair_dice import commitment_to, draw_seed, entropy_of
+from heckmeck.record.fair_dice import clean_phrase, commitment_to, draw_seed, entropy_of
 from heckmeck.record.reader import read
 
 if TYPE_CHECKING:
@@ -118,16 +118,20 @@ def ask_phrases(setup: Setup, terminal: Terminal) -> None:
     """Let every person add a phrase to the dice, once the commitment is known (NOTATION.md 3)."""
     words = current_words()
     terminal.line(words.say("fair-dice", commitment=setup.game.headers["commitment"]))
-    given = [
-        terminal.ask_line(words.say("ask-phrase", name=seat.name)) if seat.player == ME else ""
-        for seat in setup.seats
-    ]
-    usable = str.maketrans("", "", "|#")
     entropy = entropy_of(
-        ["".join(filter(str.isprintable, phrase.translate(usable))).strip() for phrase in given]
+        [ask_phrase(seat.name, terminal) if seat.player == ME else "" for seat in setup.seats]
     )
     if entropy:
         setup.game.headers["entropy"] = entropy
+
+
+def ask_phrase(name: str, terminal: Terminal) -> str:
+    """Ask until the phrase is one that a record can hold (D2)."""
+    while True:
+        try:
+            return clean_phrase(terminal.ask_line(current_words().say("ask-phrase", name=name)))
+        except Malformed as refused:
+            terminal.line(str(refused))
 
 
 def show_the_end(session: Session, setup: Setup, terminal: Terminal) -> None:

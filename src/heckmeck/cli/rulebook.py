@@ -1,8 +1,10 @@
-"""The rules as people read them, clause by clause."""
+"""The rules and the notation as people read them, clause by clause."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from types import MappingProxyType
 
 from heckmeck.errors import Malformed
 from heckmeck.language import ENGLISH
@@ -11,17 +13,22 @@ ENTRY = re.compile(r"^- \*\*([A-Z]\d+)\*\* .*(?:\n  .*)*", re.MULTILINE)
 
 
 @cache
+def text_of(folder: str, language: str) -> str:
+    """Return a text in a language, in English where it is not written in it."""
+    texts = resources.files("heckmeck.locales") / folder
+    file = texts / f"{language}.md"
+    return (file if file.is_file() else texts / f"{ENGLISH}.md").read_text(encoding="utf-8")
+
+
 def rules_text(language: str) -> str:
-    """Return the rules in a language, in English where they are not written in it."""
-    folder = resources.files("heckmeck.locales") / "rules"
-    file = folder / f"{language}.md"
-    return (file if file.is_file() else folder / f"{ENGLISH}.md").read_text(encoding="utf-8")
+    return text_of("rules", language)
 
 
 @cache
-def clauses(language: str) -> dict[str, str]:
-    """Return each clause by its name, in the order of the rules."""
-    return {match[1]: match[0] for match in ENTRY.finditer(rules_text(language))}
+def clauses(language: str) -> Mapping[str, str]:
+    """Return each clause of the rules and of the notation by its name, in their order."""
+    text = rules_text(language) + text_of("notation", language)
+    return MappingProxyType({match[1]: match[0] for match in ENTRY.finditer(text)})
 
 
 def find_clauses(wanted: str, language: str) -> str:

@@ -18,6 +18,10 @@ def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="option-reco
         proved = verification.verify(source)
     words = current_words()
     put(words.say("verify-done", rolls=proved.rolls) if proved.rolls else words.say("log-empty"))
+    if proved.drawn:
+        put(words.say("verify-start"))
+    if proved.phrases is not None:
+        put(words.say("verify-phrases", n=proved.phrases))
     if not proved.committed:
         put(words.say("verify-no-commitment"))
 

@@ -205,9 +205,15 @@ verify-done = { $rolls ->
     [one] Alle Würfe nachgeprüft: { $rolls } Wurf folgt aus Seed und Entropie.
    *[other] Alle Würfe nachgeprüft: { $rolls } Würfe folgen aus Seed und Entropie.
 }
+verify-start = Wer beginnt, wurde aus demselben Seed und derselben Entropie gelost.
+verify-phrases = { $n ->
+    [one] Die Entropie hat { $n } Spruch; es sollte einer je Platz sein. Die Würfel sind trotzdem nachgeprüft.
+   *[other] Die Entropie hat { $n } Sprüche; es sollte einer je Platz sein. Die Würfel sind trotzdem nachgeprüft.
+}
 verify-no-commitment = Die Aufzeichnung hat kein Commitment; wann dieser Seed gewählt wurde, lässt sich also nicht sagen.
 refused-no-seed = es gibt keinen Seed, mit dem sich die Würfel nachprüfen lassen
 refused-other-commitment = das Commitment gehört nicht zu diesem Seed
+refused-other-start = Seed und Entropie losen { $name } als Anfang aus
 refused-other-dice = das sind nicht die Würfel aus Seed und Entropie: Wurf Nummer { $number } muss { $due } sein
 
 ## The table

@@ -181,9 +181,15 @@ verify-done = { $rolls ->
     [one] All rolls verified: { $rolls } roll follows from seed and entropy.
    *[other] All rolls verified: { $rolls } rolls follow from seed and entropy.
 }
+verify-start = Who began was drawn from the same seed and entropy.
+verify-phrases = { $n ->
+    [one] The entropy has { $n } phrase; there should be one for each seat. The dice are checked all the same.
+   *[other] The entropy has { $n } phrases; there should be one for each seat. The dice are checked all the same.
+}
 verify-no-commitment = The record has no commitment, so nobody can tell when this seed was chosen.
 refused-no-seed = there is no seed to verify the dice with
 refused-other-commitment = the commitment is not that of the seed
+refused-other-start = seed and entropy draw { $name } to begin
 refused-other-dice = these are not the dice of seed and entropy: roll number { $number } must be { $due }
 
 ## The table

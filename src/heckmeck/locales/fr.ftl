@@ -181,9 +181,15 @@ verify-done = { $rolls ->
     [one] Tous les lancers sont vérifiés : { $rolls } lancer découle de la graine et de l’entropie.
    *[other] Tous les lancers sont vérifiés : { $rolls } lancers découlent de la graine et de l’entropie.
 }
+verify-start = Qui commence a été tiré de la même graine et de la même entropie.
+verify-phrases = { $n ->
+    [one] L’entropie a { $n } phrase ; il devrait y en avoir une par place. Les dés sont vérifiés quand même.
+   *[other] L’entropie a { $n } phrases ; il devrait y en avoir une par place. Les dés sont vérifiés quand même.
+}
 verify-no-commitment = L’enregistrement n’a pas d’engagement : personne ne peut dire quand cette graine a été choisie.
 refused-no-seed = il n’y a pas de graine pour vérifier les dés
 refused-other-commitment = l’engagement n’est pas celui de la graine
+refused-other-start = la graine et l’entropie désignent { $name } pour commencer
 refused-other-dice = ce ne sont pas les dés de la graine et de l’entropie : le lancer numéro { $number } doit être { $due }
 
 ## The table

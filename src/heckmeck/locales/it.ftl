@@ -181,9 +181,15 @@ verify-done = { $rolls ->
     [one] Tutti i lanci verificati: { $rolls } lancio segue dal seme e dall’entropia.
    *[other] Tutti i lanci verificati: { $rolls } lanci seguono dal seme e dall’entropia.
 }
+verify-start = Chi comincia è stato estratto dallo stesso seme e dalla stessa entropia.
+verify-phrases = { $n ->
+    [one] L’entropia ha { $n } frase; dovrebbe essercene una per posto. I dadi sono verificati lo stesso.
+   *[other] L’entropia ha { $n } frasi; dovrebbe essercene una per posto. I dadi sono verificati lo stesso.
+}
 verify-no-commitment = La registrazione non ha un impegno, quindi nessuno può dire quando è stato scelto questo seme.
 refused-no-seed = non c’è un seme con cui verificare i dadi
 refused-other-commitment = l’impegno non è quello del seme
+refused-other-start = il seme e l’entropia fanno cominciare { $name }
 refused-other-dice = questi non sono i dadi del seme e dell’entropia: il lancio numero { $number } deve essere { $due }
 
 ## The table

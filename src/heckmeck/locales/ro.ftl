@@ -219,9 +219,16 @@ verify-done = { $rolls ->
     [few] Toate aruncările sunt verificate: { $rolls } aruncări rezultă din seed și entropie.
    *[other] Toate aruncările sunt verificate: { $rolls } de aruncări rezultă din seed și entropie.
 }
+verify-start = Cine începe a fost tras la sorți din același seed și aceeași entropie.
+verify-phrases = { $n ->
+    [one] Entropia are { $n } frază; ar trebui să fie una pentru fiecare loc. Zarurile sunt verificate oricum.
+    [few] Entropia are { $n } fraze; ar trebui să fie una pentru fiecare loc. Zarurile sunt verificate oricum.
+   *[other] Entropia are { $n } de fraze; ar trebui să fie una pentru fiecare loc. Zarurile sunt verificate oricum.
+}
 verify-no-commitment = Înregistrarea nu are un sigiliu (commitment), deci nimeni nu poate spune când a fost ales acest seed.
 refused-no-seed = nu există un seed cu care să fie verificate zarurile
 refused-other-commitment = sigiliul (commitment) nu se potrivește cu seedul
+refused-other-start = seedul și entropia îl aleg pe jucătorul { $name } să înceapă
 refused-other-dice = acestea nu sunt zarurile din seed și entropie: aruncarea cu numărul { $number } trebuie să fie { $due }
 
 ## The table

@@ -2,12 +2,16 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Iterator, Sequence
+
+from heckmeck.errors import Malformed
 
 FACES = "12345W"
 GOLDEN_FACES = {"standard": FACES, "ones_and_worms": "111WWW"}
 FIRST_SKIPPED_BYTE = 252  # the largest multiple of six that a byte can count to
+NOT_IN_A_PHRASE = re.compile(r"[|#\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 def draw_seed() -> bytes:
@@ -25,6 +29,19 @@ def entropy_of(phrases: Sequence[str]) -> str:
     return "|".join(phrases) if any(phrases) else ""
 
 
+def clean_phrase(phrase: str) -> str:
+    """Return a phrase trimmed, or refuse what a record cannot hold (D2)."""
+    phrase = phrase.strip()
+    if NOT_IN_A_PHRASE.search(phrase):
+        raise Malformed("bad-phrase", "D2")
+    return phrase
+
+
+def sealed(phrase: str, salt: str) -> str:
+    """Return what a device sends instead of its phrase until nobody can join any more (D3)."""
+    return hashlib.sha256(f"{phrase}:{salt}".encode()).hexdigest()
+
+
 def byte_stream(key: bytes, prefix: str) -> Iterator[int]:
     """Yield the bytes of HMAC-SHA256(key, prefix:block) for block 0, 1, …"""
     block = 0
@@ -38,3 +55,9 @@ def roll_dice(seed: bytes, entropy: str, number: int, white: int, golden: str | 
     sixes = (byte % 6 for byte in byte_stream(seed, f"{entropy}:{number}") if byte < FIRST_SKIPPED_BYTE)
     dice = "".join(sorted(FACES[next(sixes)] for _ in range(white)))
     return dice if golden is None else f"{dice}+{GOLDEN_FACES[golden][next(sixes)]}"
+
+
+def drawn_start(seed: bytes, entropy: str, seats: int) -> int:
+    """Return the seat that begins where it is drawn: all seats are equally likely (D4)."""
+    fair = 256 - 256 % seats
+    return next(byte for byte in byte_stream(seed, f"{entropy}:start") if byte < fair) % seats

@@ -5,15 +5,21 @@ from typing import NamedTuple
 from heckmeck.errors import Illegal
 from heckmeck.game import Game, Step
 from heckmeck.record.errors import RecordError
-from heckmeck.record.fair_dice import commitment_to, roll_dice
+from heckmeck.record.fair_dice import commitment_to, drawn_start, roll_dice
 from heckmeck.record.reader import read_record
 
 
 class Verification(NamedTuple):
-    """What was proved: so many rolls, and whether the record names the commitment shown before the game."""
+    """What was proved: so many rolls, and what else the record says of them.
+
+    `committed`: it names the commitment shown before the game (D1). `phrases`: their number, where that is not the
+    number of seats (D2). `drawn`: the seat that began was drawn from the same seed (D4).
+    """
 
     rolls: int
     committed: bool
+    phrases: int | None = None
+    drawn: bool = False
 
 
 def verify(source: str | bytes) -> Verification:
@@ -21,20 +27,38 @@ def verify(source: str | bytes) -> Verification:
     game, lines = read_record(source)
     headers = game.headers
     if "seed" not in headers:
-        raise RecordError(Illegal("no-seed", "N3"))
+        raise RecordError(Illegal("no-seed", "D6"))
     seed = bytes.fromhex(headers["seed"])
     committed = "commitment" in headers
     if committed and headers["commitment"].lower() != commitment_to(seed):
-        raise RecordError(Illegal("other-commitment", "N3"))
+        raise RecordError(Illegal("other-commitment", "D1"))
+    drawn = check_start(game, seed)
     rolls = 0
     for step, line in zip(game.steps, lines, strict=True):
         kind, _, dice = step.move.partition(" ")
         if kind == "dice":
             due = dice_due(game, step, seed, rolls)
             if dice != due:
-                raise RecordError(Illegal("other-dice", "N3", number=str(rolls), due=due), line, dice)
+                raise RecordError(Illegal("other-dice", "D5", number=str(rolls), due=due), line, dice)
             rolls += 1
-    return Verification(rolls, committed)
+    return Verification(rolls, committed, phrases_not_of_the_seats(game), drawn)
+
+
+def check_start(game: Game, seed: bytes) -> bool:
+    """Return whether the start was drawn, and refuse another seat than the one that was (D4)."""
+    if game.headers.get("drawn") != "start":
+        return False
+    due = drawn_start(seed, game.headers.get("entropy", ""), len(game.players))
+    if game.start != due:
+        raise RecordError(Illegal("other-start", "D4", name=game.players[due]))
+    return True
+
+
+def phrases_not_of_the_seats(game: Game) -> int | None:
+    """Return how many phrases there are where that is not one a seat (D2)."""
+    entropy = game.headers.get("entropy", "")
+    phrases = entropy.count("|") + 1
+    return phrases if entropy and phrases != len(game.players) else None
 
 
 def dice_due(game: Game, step: Step, seed: bytes, number: int) -> str:

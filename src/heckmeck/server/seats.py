@@ -1,6 +1,5 @@
 """Who sits where: pure changes of a list of seats, each refused with its reason."""
 
-import re
 import unicodedata
 from collections.abc import Sequence
 from typing import get_args
@@ -9,14 +8,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from heckmeck.errors import Malformed, shortened
+from heckmeck.record.fair_dice import clean_phrase
 from heckmeck.record.names import RESERVED, check_names
 from heckmeck.server.denied import Denied
 from heckmeck.server.messages import Colour, NewBot, Seating, SeatView
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 LONGEST_NAME = 24
-RECORD_HEADERS = ("date", "event")  # further headers that the server writes: no player may be called so
-NOT_IN_A_PHRASE = re.compile(r"[|#\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+RECORD_HEADERS = (
+    "date",
+    "event",
+    "drawn",
+)  # further headers that the server writes: no player may be called so
 
 
 class Seat(Struct, frozen=True):
@@ -51,14 +54,6 @@ def clean_name(name: str) -> str:
         raise Malformed("name-length", "N2", name=shortened(name), most=str(LONGEST_NAME))
     check_names((name, f"{name}'"), (*RESERVED, *RECORD_HEADERS))
     return name
-
-
-def clean_phrase(phrase: str) -> str:
-    """Return a phrase for the fair dice (NOTATION.md 3)."""
-    phrase = phrase.strip()
-    if NOT_IN_A_PHRASE.search(phrase):
-        raise Malformed("bad-phrase", "")
-    return phrase
 
 
 def seat_of(seats: Sequence[Seat], person: str | None) -> int | None:
