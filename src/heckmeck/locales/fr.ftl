@@ -183,8 +183,8 @@ verify-done = { $rolls ->
 }
 verify-start = Qui commence a été tiré de la même graine et de la même entropie.
 verify-phrases = { $n ->
-    [one] L’entropie a { $n } phrase ; il devrait y en avoir une par place. Les dés sont vérifiés quand même.
-   *[other] L’entropie a { $n } phrases ; il devrait y en avoir une par place. Les dés sont vérifiés quand même.
+    [one] L’entropie a { $n } phrase ; il devrait y en avoir une par place. Les dés sont vérifiés quand même.
+   *[other] L’entropie a { $n } phrases ; il devrait y en avoir une par place. Les dés sont vérifiés quand même.
 }
 verify-no-commitment = L’enregistrement n’a pas d’engagement : personne ne peut dire quand cette graine a été choisie.
 refused-no-seed = il n’y a pas de graine pour vérifier les dés
