@@ -136,6 +136,7 @@ def test_commands_one_by_one(run: Run, file: str) -> None:
         (["enter", "1", "21", "21", "-", "-"], "tile 21 was entered twice (M1)"),
         (["enter", "1", "3/", "3/30", "-", "-"], "highest tile decides"),
         (["enter", "1", "x", "-", "-", "-"], "no score"),
+        (["enter", "1", "-", "-", "0/", "0"], "nobody has a tile"),
         (["enter", "9", "-"], "no table 9"),
         (["enter", "one", "-"], "NUMBER"),
         (["correct", "1", "-", "-", "-", "-"], "no result to correct"),

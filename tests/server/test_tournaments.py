@@ -116,6 +116,8 @@ def test_what_is_wrong_with_a_result_is_named(server: Server) -> None:
             "tournament-tie-needs-tile": [{"worms": 3}, {"worms": 3, "highest": 30}, {"worms": 0}],
             "tournament-wrong-sum": [{"tiles": [21, 30], "worms": 5}, {"tiles": []}, {"tiles": []}],
             "tournament-result-missing": [{"tiles": [21]}, {"tiles": []}],
+            "tournament-nothing-taken": [{"tiles": []}, {"worms": 0}, {"tiles": []}],
+            "tournament-worms-missing": [{"worms": 4, "highest": 33}, {}, {"worms": 0}],
         }
         for reason, given in wrong.items():
             entered = [
@@ -131,6 +133,9 @@ def test_what_is_wrong_with_a_result_is_named(server: Server) -> None:
         worms = [{"player": one, "worms": 4, "highest": 33}, {"player": two, "tiles": [21]}]
         desk.do("result", table=1, scores=[*worms, {"player": three, "worms": 0}])
         assert desk.shown["champions"] == [one]
+        answer = desk.do("result", 409, table=1, scores=[*worms, {"player": three, "tiles": [22]}])
+        assert answer["reason"] == "tournament-result-there"
+        assert f"P{one} 4/33, P{two} 21, P{three} -" in answer["text"]
 
 
 @pytest.mark.parametrize(

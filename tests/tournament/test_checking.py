@@ -77,6 +77,16 @@ def test_an_impossible_result_is_found() -> None:
     assert faults(events)[0] == (4, "tile-twice", "M1")
 
 
+def test_a_result_without_any_tile_opens_and_is_found() -> None:
+    """E1: files of the time when it was accepted still open; the check says what is wrong with them."""
+    events = finished(5)
+    result = events[3]
+    assert isinstance(result, Result)
+    events[3] = replace(result, scores=tuple(Score(score.player, tiles=()) for score in result.scores))
+    assert Tournament(events).state.phase == "over"
+    assert faults(events) == [(4, "nothing-taken", "E1")]
+
+
 def test_a_result_that_is_missing_ends_the_check_at_the_draw_that_needs_it() -> None:
     events = finished()
     del events[4]

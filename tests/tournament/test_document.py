@@ -84,11 +84,53 @@ def test_a_correction_leaves_its_trace_until_it_is_undone() -> None:
     (trace,) = corrections(tournament.events)[1, 1, 1]
     assert trace["reason"] == "misread"
     assert [score["tiles"] for score in trace["before"]] == [list(score.tiles or ()) for score in wrong]
-    assert document(tournament)["undo"] == {"number": 5, "event": "correct"}
+    undo = {"number": 5, "event": "correct", "round": 1, "table": 1, "player": None}
+    assert document(tournament)["undo"] == undo
     tournament.undo()
     assert corrections(tournament.events) == {}
     assert [number for number, _ in counting(tournament.events)] == [1, 2, 3, 4]
     assert [event["counts"] for event in history(tournament.events)] == [True] * 4 + [False] * 2
+
+
+def test_every_event_of_the_history_has_its_own_number() -> None:
+    """R9: a draw's number is not its event's: that of the first is 1, and it is the third event."""
+    found = history(played(9).events)
+    assert [event["number"] for event in found] == list(range(1, len(found) + 1))
+    assert [event["draw"] for event in found if event["event"] == "draw"] == [1, 4]
+
+
+def test_an_undo_says_about_whom_it_is() -> None:
+    tournament = started(4)
+    tournament.withdraw(3)
+    undo = document(tournament)["undo"]
+    assert (undo["event"], undo["player"], undo["table"]) == ("withdraw", 3, None)
+
+
+def test_a_place_is_one_among_those_who_play() -> None:
+    """R8: whoever was struck off before the draw is no participant of the standings."""
+    tournament = started(27)
+    for player in (3, 11, 20):
+        tournament.withdraw(player)
+    assert participant_document(tournament.state, 1)["of"] == 0
+    play_to_the_end(tournament, Random(27))
+    assert len(document(tournament)["standings"]) == 24
+    assert participant_document(tournament.state, 1)["of"] == 24
+
+
+def test_the_day_of_play_is_that_of_the_last_game() -> None:
+    """Neither the day of creation, nor that of a late correction or of what was undone."""
+    times = iter(f"2030-05-{day:02}T12:00:00+00:00" for day in range(1, 32))
+    tournament = Tournament.create("Test", SEED, clock=lambda: next(times))
+    tournament.register(["Anna", "Ben"])
+    tournament.draw()
+    assert document(tournament)["played"] is None
+    scores = [Score(1, tiles=(21,)), Score(2, tiles=())]
+    tournament.enter(1, scores)
+    tournament.undo()
+    assert document(tournament)["played"] is None
+    tournament.enter(1, scores)
+    tournament.correct(1, scores)
+    assert document(tournament)["played"] == "2030-05-06T12:00:00+00:00"
 
 
 def test_nothing_is_left_to_undo() -> None:

@@ -266,9 +266,11 @@ def test_an_earlier_round_of_the_stage_can_still_be_corrected() -> None:
     tournament.draw()
     play_round(tournament, Random(6))
     tournament.draw()
-    players = tournament.state.stages[0].rounds[0][0].players
-    tournament.correct(1, [Score(player, tiles=()) for player in players], round_number=1)
-    assert tournament.state.stages[0].rounds[0][0].games(tournament.state.rules)[1].points == Fraction(21, 6)
+    one, *others = tournament.state.stages[0].rounds[0][0].players
+    scores = [Score(one, tiles=(21,)), *(Score(player, tiles=()) for player in others)]
+    tournament.correct(1, scores, round_number=1)
+    games = tournament.state.stages[0].rounds[0][0].games(tournament.state.rules)
+    assert [games[player].points for player in (one, *others)] == [6, *[Fraction(15, 5)] * 5]
 
 
 def test_what_is_not_due_is_refused() -> None:

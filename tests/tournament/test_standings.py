@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from heckmeck.tournament.events import Result
 from heckmeck.tournament.house_rules import RANKING, HouseRules
 from heckmeck.tournament.stages import StagePlan, stage_plan
 from heckmeck.tournament.standings import (
@@ -20,6 +21,7 @@ from heckmeck.tournament.standings import (
     why,
 )
 from heckmeck.tournament.state import Stage, Table
+from heckmeck.tournament.tournament import Tournament
 
 from .helpers import by_worms, play_round, play_to_the_end, started, table
 
@@ -228,11 +230,12 @@ def test_who_left_the_final_is_last_in_it_and_ahead_of_those_who_missed_it() -> 
 
 
 def test_a_first_place_that_stays_shared_in_the_final_makes_two_champions() -> None:
-    """E3: nobody has a tile, as in a game that was stopped; the lot does not make a champion."""
+    """E3: nobody has a tile, in a file of the time when that was accepted; the lot does not make a champion."""
     tournament = started(3)
     assert champions(tournament.state) == ()
     tournament.draw()
-    tournament.enter(1, by_worms({1: (0, 0), 2: (0, 0), 3: (0, 0)}))
+    nothing = Result(1, 1, 1, by_worms({1: (0, 0), 2: (0, 0), 3: (0, 0)}))
+    tournament = Tournament([*tournament.events, nothing])
     assert champions(tournament.state) == (1, 2, 3)
     assert [line.rank for line in overall_standings(tournament.state)] == [1, 1, 1]
 

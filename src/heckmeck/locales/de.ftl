@@ -441,10 +441,11 @@ refused-tournament-over = das Turnier ist zu Ende
 refused-tournament-unfinished = das Turnier ist nicht zu Ende
 refused-tournament-no-table = es gibt keinen Tisch { $table } in Runde { $round } von Stufe { $stage }
 refused-tournament-stage-closed = Stufe { $stage } ist abgeschlossen: Die nächste ist ausgelost
-refused-tournament-result-there = Tisch { $table } hat schon ein Ergebnis; es kann berichtigt werden
+refused-tournament-result-there = Tisch { $table } hat schon ein Ergebnis: { $scores }. Es kann berichtigt werden
 refused-tournament-nothing-to-correct = Tisch { $table } hat kein Ergebnis, das berichtigt werden könnte
 refused-tournament-result-missing = Tisch { $table }: Das Ergebnis von { $name } fehlt
 refused-tournament-result-stranger = Tisch { $table }: { $name } spielt dort nicht, ist ausgestiegen oder steht zweimal da
+refused-tournament-nothing-taken = Tisch { $table }: Niemand hat eine Portion, aber ein Spiel endet erst, wenn jemand die letzte nimmt
 refused-tournament-nothing-to-undo = es gibt nichts rückgängig zu machen
 
 refused-tournament-draw-number = an der Reihe ist die Auslosung von Stufe { $stage }, Runde { $round }, mit der Nummer { $number }

@@ -417,10 +417,11 @@ refused-tournament-over = the tournament is over
 refused-tournament-unfinished = the tournament is not finished
 refused-tournament-no-table = there is no table { $table } in round { $round } of stage { $stage }
 refused-tournament-stage-closed = stage { $stage } is closed: the next one has been drawn
-refused-tournament-result-there = table { $table } has a result; it can be corrected
+refused-tournament-result-there = table { $table } has a result: { $scores }. It can be corrected
 refused-tournament-nothing-to-correct = table { $table } has no result to correct
 refused-tournament-result-missing = table { $table }: the result of { $name } is missing
 refused-tournament-result-stranger = table { $table }: { $name } does not play there, left the game or stands there twice
+refused-tournament-nothing-taken = table { $table }: nobody has a tile, but a game ends only when somebody takes the last one
 refused-tournament-nothing-to-undo = there is nothing to undo
 
 refused-tournament-draw-number = due is the draw of stage { $stage }, round { $round }, with number { $number }

@@ -417,10 +417,11 @@ refused-tournament-over = le tournoi est fini
 refused-tournament-unfinished = le tournoi n’est pas fini
 refused-tournament-no-table = il n’y a pas de table { $table } dans la manche { $round } de la phase { $stage }
 refused-tournament-stage-closed = la phase { $stage } est close : la suivante a été tirée au sort
-refused-tournament-result-there = la table { $table } a un résultat ; il peut être corrigé
+refused-tournament-result-there = la table { $table } a un résultat : { $scores }. Il peut être corrigé
 refused-tournament-nothing-to-correct = la table { $table } n’a pas de résultat à corriger
 refused-tournament-result-missing = table { $table } : il manque un résultat, { $name }
 refused-tournament-result-stranger = table { $table } : { $name } n’y joue pas, a quitté la partie ou apparaît deux fois
+refused-tournament-nothing-taken = table { $table } : personne n’a de Pickomino, mais une partie ne finit que quand quelqu’un prend le dernier
 refused-tournament-nothing-to-undo = il n’y a rien à annuler
 
 refused-tournament-draw-number = le tirage au sort attendu est celui de la phase { $stage }, manche { $round }, avec le numéro { $number }

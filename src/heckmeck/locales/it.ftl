@@ -417,10 +417,11 @@ refused-tournament-over = il torneo è finito
 refused-tournament-unfinished = il torneo non è finito
 refused-tournament-no-table = non c’è il tavolo { $table } nel round { $round } della fase { $stage }
 refused-tournament-stage-closed = la fase { $stage } è chiusa: la prossima è già sorteggiata
-refused-tournament-result-there = il tavolo { $table } ha un risultato; si può correggere
+refused-tournament-result-there = il tavolo { $table } ha un risultato: { $scores }. Si può correggere
 refused-tournament-nothing-to-correct = il tavolo { $table } non ha un risultato da correggere
 refused-tournament-result-missing = tavolo { $table }: manca il risultato di { $name }
 refused-tournament-result-stranger = tavolo { $table }: { $name } non ci gioca, ha lasciato la partita o compare due volte
+refused-tournament-nothing-taken = tavolo { $table }: nessuno ha una PdV, ma una partita finisce solo quando qualcuno prende l’ultima
 refused-tournament-nothing-to-undo = non c’è niente da annullare
 
 refused-tournament-draw-number = ora tocca al sorteggio della fase { $stage }, round { $round }, con il numero { $number }

@@ -459,10 +459,11 @@ refused-tournament-over = concursul s-a terminat
 refused-tournament-unfinished = concursul nu s-a terminat
 refused-tournament-no-table = nu există masa { $table } în runda { $round } a etapei { $stage }
 refused-tournament-stage-closed = etapa { $stage } e încheiată: următoarea a fost trasă la sorți
-refused-tournament-result-there = masa { $table } are un rezultat; el poate fi corectat
+refused-tournament-result-there = masa { $table } are un rezultat: { $scores }. El poate fi corectat
 refused-tournament-nothing-to-correct = masa { $table } nu are un rezultat de corectat
 refused-tournament-result-missing = masa { $table }: lipsește rezultatul pentru { $name }
 refused-tournament-result-stranger = masa { $table }: { $name } nu joacă acolo, a părăsit jocul sau apare de două ori
+refused-tournament-nothing-taken = masa { $table }: nimeni nu are nicio porție, dar un joc se termină numai când cineva o ia pe ultima
 refused-tournament-nothing-to-undo = nu e nimic de anulat
 
 refused-tournament-draw-number = urmează tragerea la sorți pentru etapa { $stage }, runda { $round }, cu numărul { $number }

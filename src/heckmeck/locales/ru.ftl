@@ -445,10 +445,11 @@ refused-tournament-over = турнир окончен
 refused-tournament-unfinished = турнир не окончен
 refused-tournament-no-table = нет стола { $table } в туре { $round } этапа { $stage }
 refused-tournament-stage-closed = этап { $stage } закрыт: жеребьёвка следующего уже проведена
-refused-tournament-result-there = у стола { $table } уже есть результат; его можно исправить
+refused-tournament-result-there = у стола { $table } уже есть результат: { $scores }. Его можно исправить
 refused-tournament-nothing-to-correct = у стола { $table } нет результата, исправлять нечего
 refused-tournament-result-missing = стол { $table }: нет результата участника { $name }
 refused-tournament-result-stranger = стол { $table }: { $name } там не играет, уже не участвует или стоит там дважды
+refused-tournament-nothing-taken = стол { $table }: ни у кого нет фишки, а игра кончается, только когда кто-то берёт последнюю
 refused-tournament-nothing-to-undo = отменить нечего
 
 refused-tournament-draw-number = сейчас нужна жеребьёвка этапа { $stage }, тура { $round }, с номером { $number }

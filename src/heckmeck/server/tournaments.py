@@ -55,7 +55,7 @@ class Running(Watched):
     async def catch_up(self, stored: Stored) -> None:
         """Follow what the store has; its events are those that are new here."""
         for event in stored.events:
-            await asyncio.to_thread(self.tournament.add, event)
+            await asyncio.to_thread(self.tournament.replay, event)
         self.facts, self.bots, self.links = stored.facts, stored.bots, stored.links
         self.wake()
 

@@ -52,7 +52,7 @@ def event_of(act: AnyAct, state: State, at: str) -> events.Event:
 
 def scores_of(scores: list[TableScore]) -> tuple[Score, ...]:
     for score in scores:
-        if score.tiles is None and (score.worms is None or score.bratworms or score.apple):
+        if score.tiles is None and (score.bratworms or score.apple):
             raise Malformed("tournament-score-either", "L2", player=str(score.player))
     return tuple(
         Score(

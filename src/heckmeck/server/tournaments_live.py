@@ -31,6 +31,7 @@ from heckmeck.server.tournaments_messages import TournamentLink
 from heckmeck.server.tournaments_wishes import GoOnline
 from heckmeck.tournament.at_the_table import edition_of, score_at
 from heckmeck.tournament.events import Result
+from heckmeck.tournament.replay import result_there
 from heckmeck.tournament.state import State
 
 log = logging.getLogger("heckmeck.tournaments")
@@ -105,8 +106,9 @@ class LiveTables:
             self._tables.tell(await self._tables.get(table.facts["id"]))
 
     def _is_free(self, running: Running, place: Place) -> bool:
-        if running.state.table(*place).complete:
-            raise Illegal("tournament-result-there", "L4", table=place[2])
+        drawn = running.state.table(*place)
+        if drawn.complete:
+            raise result_there(running.state, place[2], drawn)
         return running.link(place) is None
 
     async def _persons(self, running: Running, places: Iterable[Place]) -> dict[int, str]:

@@ -154,14 +154,17 @@ class TournamentLine(Struct, frozen=True):
 
 
 class TournamentUndo(Struct, frozen=True):
-    """What an undo would take back."""
+    """What an undo would take back: an event, of a table's result or about a participant where it is one."""
 
     number: int
     event: str
+    round: int | None = None
+    table: int | None = None
+    player: int | None = None
 
 
 class TournamentView(Struct, frozen=True):
-    """A tournament as everybody sees it."""
+    """A tournament as everybody sees it. `played` is when the last game ended, null before the first result."""
 
     id: str
     version: int
@@ -177,6 +180,7 @@ class TournamentView(Struct, frozen=True):
     standings: list[TournamentLine]
     champions: list[int]
     undo: TournamentUndo | None
+    played: str | None
 
 
 class TournamentReply(Struct, frozen=True):
@@ -211,7 +215,10 @@ class TournamentPlayed(TournamentGame, frozen=True):
 
 
 class TournamentPlayerPage(Struct, frozen=True):
-    """What one participant wants to know. `table` are all who sit there, `live` the live table, if it is one."""
+    """What one participant wants to know. `table` are all who sit there, `live` the live table, if it is one.
+
+    `rank` is the place among the `of` who play or played.
+    """
 
     tournament: str
     version: int
@@ -245,7 +252,7 @@ class TournamentLinks(Struct, frozen=True):
 
 
 class TournamentHistory(Struct, frozen=True):
-    """All events of the file with `number`, and `counts`: false for what was undone."""
+    """All events of the file with `number`, and `counts`: false for what was undone. A draw's own number is `draw`."""
 
     events: list[dict[str, Any]]
 

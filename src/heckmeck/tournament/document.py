@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from heckmeck.errors import Refused
-from heckmeck.tournament.events import Correct, Event, Result, Undo, event_document, score_document
+from heckmeck.tournament.events import Correct, Draw, Event, Result, Undo, event_document, score_document
 from heckmeck.tournament.exchange import standings_rows
 from heckmeck.tournament.house_rules import RANKING, house_rules_document, plain_number
 from heckmeck.tournament.points import Game
@@ -42,7 +42,8 @@ def document(tournament: Tournament) -> Document:
         "stages": _stages(state, corrections(tournament.events)),
         "standings": standings_rows(state),
         "champions": list(champions(state)),
-        "undo": None if last is None else {"number": last[0], "event": _kind(last[1])},
+        "undo": None if last is None else _undo(*last),
+        "played": _last_result(tournament.events),
     }
 
 
@@ -58,12 +59,14 @@ def counting(events: Sequence[Event]) -> list[tuple[int, Event]]:
 
 
 def history(events: Sequence[Event]) -> list[Document]:
-    """Return all events with their numbers, and whether they still count."""
+    """Return all events with their numbers, and whether they still count; the number of a draw is its `draw`."""
     count = {number for number, _ in counting(events)}
-    return [
-        {"number": number, "counts": number in count, **event_document(event)}
-        for number, event in enumerate(events, 1)
-    ]
+    found: list[Document] = []
+    for number, event in enumerate(events, 1):
+        told = event_document(event)
+        drawn = {"draw": told.pop("number")} if isinstance(event, Draw) else {}
+        found.append({**told, **drawn, "number": number, "counts": number in count})
+    return found
 
 
 def corrections(events: Sequence[Event]) -> dict[Place, list[Document]]:
@@ -100,7 +103,8 @@ def participant_document(state: State, number: int) -> Document:
     seat = state.seat_of(number)
     table = None if seat is None else state.table(seat.stage, seat.round, seat.table)
     mates = [] if table is None else [_mate(state, table, player) for player in table.players]
-    rank = next((line for line in overall_standings(state) if line.player == number), None)
+    standings = overall_standings(state)
+    rank = next((line for line in standings if line.player == number), None)
     return {
         **_participant(state, number, seat),
         "phase": state.phase,
@@ -108,13 +112,20 @@ def participant_document(state: State, number: int) -> Document:
         "playing": table is not None and not table.complete and number in table.staying,
         "games": _games_of(state, number),
         "rank": None if rank is None else rank.rank,
-        "of": len(state.roster),
+        "of": len(standings),
         "champion": number in champions(state),
     }
 
 
-def _kind(event: Event) -> str:
-    return type(event).__name__.lower()
+def _undo(number: int, event: Event) -> Document:
+    """Return what an undo would take back: the event, at which table, about whom."""
+    about = {name: getattr(event, name, None) for name in ("round", "table", "player")}
+    return {"number": number, "event": type(event).__name__.lower(), **about}
+
+
+def _last_result(events: Sequence[Event]) -> str | None:
+    """Return when the last game ended: a correction is no game."""
+    return next((event.at for _, event in reversed(counting(events)) if type(event) is Result), None)
 
 
 def _seats(state: State) -> dict[int, Seat]:

@@ -1,6 +1,6 @@
 """What each event does to a tournament, and why it may be refused (RULES.md section 8)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from heckmeck.errors import Illegal, Refused
@@ -16,15 +16,24 @@ from heckmeck.tournament.events import (
     Return,
     Withdraw,
 )
-from heckmeck.tournament.scores import Objection, examine
+from heckmeck.tournament.score_text import write_score
+from heckmeck.tournament.scores import Objection, Score, examine, material, outcome
 from heckmeck.tournament.stages import plan, round_sizes, stage_plan
 from heckmeck.tournament.standings import qualifiers
 from heckmeck.tournament.state import Stage, State, Table
+
+ACCEPTED_ONCE = frozenset({"tournament-nothing-taken"})
 
 
 def strictly(objection: Refused) -> None:
     """Refuse at the first objection."""
     raise objection
+
+
+def as_written(objection: Refused) -> None:
+    """Refuse, except for what files of an earlier version may hold: they open, and `check` names it."""
+    if objection.reason not in ACCEPTED_ONCE:
+        raise objection
 
 
 def begin(event: Event) -> State:
@@ -145,11 +154,25 @@ def _result(state: State, event: Result, refuse: Objection) -> State:
     if isinstance(event, Correct) and table.scores is None:
         raise Illegal("tournament-nothing-to-correct", "L4", table=event.table)
     if not isinstance(event, Correct) and table.scores is not None:
-        raise Illegal("tournament-result-there", "L4", table=event.table)
+        raise result_there(state, event.table, table)
     _same_players(state, table, event)
     examine(event.scores, state.names, state.rules, refuse)
+    if not table.left and not _has_a_tile(event.scores, state):
+        refuse(Illegal("tournament-nothing-taken", "E1", table=event.table))
     entered = replace(table, scores=event.scores, record=event.record or table.record)
     return state.with_stage(state.stages[-1].with_table(event.round, event.table, entered))
+
+
+def _has_a_tile(scores: Sequence[Score], state: State) -> bool:
+    """Say whether anybody has a tile: a game ends with the last one taken (E1), unless whoever left has it."""
+    on_table = material(state.rules)
+    return any(outcome(score, on_table).highest for score in scores)
+
+
+def result_there(state: State, number: int, table: Table) -> Illegal:
+    """Return the refusal of a second result, with what is there (L4)."""
+    scores = [f"{state.roster.name(score.player)} {write_score(score)}" for score in table.scores or ()]
+    return Illegal("tournament-result-there", "L4", table=number, scores=", ".join(scores) or "–")
 
 
 def _same_players(state: State, table: Table, event: Result) -> None:

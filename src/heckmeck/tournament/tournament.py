@@ -17,8 +17,8 @@ from heckmeck.tournament.events import (
     Withdraw,
 )
 from heckmeck.tournament.house_rules import HouseRules
-from heckmeck.tournament.replay import apply, begin, next_draw
-from heckmeck.tournament.scores import Score
+from heckmeck.tournament.replay import apply, as_written, begin, next_draw, strictly
+from heckmeck.tournament.scores import Objection, Score
 from heckmeck.tournament.stages import STANDARD
 from heckmeck.tournament.state import State
 
@@ -40,7 +40,7 @@ class Tournament:
         self._clock = clock
         for line, event in enumerate(events, 1):
             try:
-                self.add(event)
+                self.replay(event)
             except Refused as refusal:
                 raise RecordError(refusal, line) from None
         if not self._states:
@@ -63,7 +63,7 @@ class Tournament:
     def state(self) -> State:
         return self._states[-1]
 
-    def after(self, event: Event) -> State:
+    def after(self, event: Event, refuse: Objection = strictly) -> State:
         """Return the state that an event would lead to, or refuse it; nothing changes."""
         if not self._states:
             return begin(event)
@@ -71,7 +71,11 @@ class Tournament:
             if len(self._states) == 1:
                 raise Illegal("tournament-nothing-to-undo", "L3")
             return self._states[-2]
-        return apply(self.state, event)
+        return apply(self.state, event, refuse)
+
+    def replay(self, event: Event) -> Event:
+        """Add an event that is kept already."""
+        return self.take_over(event, self.after(event, as_written))
 
     def add(self, event: Event) -> Event:
         """Add an event as it is."""

@@ -1532,6 +1532,9 @@ export interface components {
         TournamentUndo: {
             number: number;
             event: string;
+            round?: number | null;
+            table?: number | null;
+            player?: number | null;
         };
         /** TournamentView */
         TournamentView: {
@@ -1552,6 +1555,7 @@ export interface components {
             standings: components["schemas"]["TournamentLine"][];
             champions: number[];
             undo: components["schemas"]["TournamentUndo"] | null;
+            played: string | null;
         };
         /** Turn */
         Turn: {
