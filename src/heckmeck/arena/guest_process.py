@@ -12,7 +12,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import IO, Any
 
-from heckmeck.bots.bot import Bot
+from heckmeck.bots.bot import Bot, ask
 from heckmeck.bots.registry import make_bot
 from heckmeck.errors import Malformed, shortened
 from heckmeck.game import Game
@@ -56,7 +56,7 @@ class Visit:
     def decide(self, question: dict[str, Any]) -> str:
         for move in question["moves"]:
             self.game.play(move)
-        return shortened(str(self.bots[question["seat"]].decide(self.game.copy())))
+        return shortened(str(ask(self.bots[question["seat"]], self.game)))
 
 
 def main() -> None:

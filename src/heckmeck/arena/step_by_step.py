@@ -86,7 +86,7 @@ def play_one(chunk: Chunk, number: int, players: Sequence[Player]) -> Results:
 
 def next_step(game: Game, player: Player, luck: Chance) -> str:
     if game.phase is not Phase.ROLLING:
-        return player.decide(game)
+        return player.decide(game.copy())
     white = np.zeros(FACES, np.int8)
     golden = throw(luck, game.state, white)
     return f"dice {spell_dice(white, golden)}"

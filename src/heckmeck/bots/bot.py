@@ -11,3 +11,8 @@ class Bot(ABC):
     @abstractmethod
     def decide(self, game: Game) -> str:
         """Return one of `game.legal`, which is never empty when a bot is asked."""
+
+
+def ask(bot: Bot, game: Game) -> str:
+    """Ask a bot about a copy: whatever it plays, lays or writes there, the game goes on as it was."""
+    return bot.decide(game.copy())

@@ -8,6 +8,7 @@ from heckmeck.bots.planning import best_choice, is_planned, planned_decision, va
 from heckmeck.game import Game
 from heckmeck.moves import SPELLING
 from heckmeck.rules.actions import ROLL, ROLL_GOLDEN
+from heckmeck.rules.edition import Edition
 from heckmeck.rules.state import DICE, START, State, empty_states
 from heckmeck.rules.turn import weasel_is_usable
 from heckmeck.solver.endings import ENDINGS, Floats
@@ -17,18 +18,19 @@ from heckmeck.solver.turn_tree import TurnTree, eight_dice, nine_dice
 
 
 class PlanningBot(BuiltInBot):
-    """Values the endings of a turn, solves what is left of it, and takes the best decision."""
+    """Values the endings of a turn, solves what is left of it, and takes the best decision.
 
-    def __init__(self) -> None:
-        self._states = empty_states(3)
-        self._outcomes = new_outcomes()
+    Whatever a decision needs is made for it: one bot may be asked by several threads at once.
+    """
 
     def decide(self, game: Game) -> str:
-        self._states[0] = game.state
-        s, parameters = self._states[0], self.parameters(len(game.players))
+        states = empty_states(3)
+        states[0] = game.state
+        s = states[0]
         if not is_planned(s):
-            return SPELLING[best_choice(self._states, self.kind, parameters, valuation_for(game.edition))]
-        endings = self.value_endings(game)
+            parameters = self.parameters(len(game.players))
+            return SPELLING[best_choice(states, self.kind, parameters, valuation_for(game.edition))]
+        endings = self.value_endings(states, game.edition)
         nine = nine_dice(game.edition.golden_die)
         if s.phase == START:
             gain = worth_of_turn(s, nine, endings) - worth_of_turn(s, eight_dice(), endings)
@@ -36,11 +38,11 @@ class PlanningBot(BuiltInBot):
         tree = nine if s.dice_left + s.kept.sum() > DICE else eight_dice()
         return SPELLING[planned_decision(s, tree, endings, *solved(s, tree, endings))]
 
-    def value_endings(self, game: Game) -> Floats:
-        """Return what every ending of the turn under way is worth to the bot."""
-        parameters, networks = self.parameters(len(game.players)), valuation_for(game.edition)
+    def value_endings(self, states: np.recarray, edition: Edition) -> Floats:
+        """Return what every ending of the turn under way in `states[0]` is worth to the bot."""
+        parameters, networks = self.parameters(int(states[0].players)), valuation_for(edition)
         worth, endings = np.zeros(MOST_POSITIONS), np.zeros(ENDINGS)
-        value_turn(self._states, self.kind, parameters, self._outcomes, worth, endings, networks)
+        value_turn(states, self.kind, parameters, new_outcomes(), worth, endings, networks)
         return endings
 
 

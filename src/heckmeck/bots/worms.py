@@ -27,7 +27,6 @@ class WormsBot(PlanningBot):
         golden_die: float = 1.5,
         apple: float = 0.5,
     ) -> None:
-        super().__init__()
         self._steal = steal
         self._numbers = np.zeros(PARAMETERS)
         self._numbers[LOSS], self._numbers[BRATWORM] = loss, bratworm

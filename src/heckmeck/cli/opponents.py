@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 
-from heckmeck.bots.bot import Bot
+from heckmeck.bots.bot import Bot, ask
 from heckmeck.bots.registry import make_bot
 from heckmeck.cli.seats import ME, Seat
 from heckmeck.errors import Illegal, Malformed, shortened
@@ -27,7 +27,7 @@ def decision_of(bot: Bot, game: Game) -> str:
     """Ask a bot; whatever a user's bot does wrong is said in one line."""
     name = game.players[game.state.seat]
     try:
-        move = bot.decide(game)
+        move = ask(bot, game)
     except Exception as error:
         raise Malformed(
             "bot-failed", "", name=name, error=f"{type(error).__name__}: {shortened(str(error))}"

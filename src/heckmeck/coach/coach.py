@@ -30,8 +30,7 @@ class Coach:
 
     def __init__(self, valuation: Valuation) -> None:
         self.valuation = valuation
-        self._table = b""
-        self._plan: Plan | None = None
+        self._last: tuple[bytes, Plan] | None = None
 
     def win(self, state: State) -> Floats:
         """Return every seat's chance to win, the turn under way played as well as can be."""
@@ -75,9 +74,10 @@ class Coach:
         for field in TURN_FIELDS:
             table[field] = 0
         key = table.tobytes() + bytes([int(state.kept[ONE] >= 2)])
-        if self._plan is None or key != self._table:
-            self._table, self._plan = key, Plan(state, self.valuation)
-        return self._plan
+        last = self._last  # read once: another thread may ask this coach about another turn
+        if last is None or last[0] != key:
+            last = self._last = key, Plan(state, self.valuation)
+        return last[1]
 
 
 def best_choice(state: State, found: list[Decision]) -> int:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from heckmeck.bots.bot import ask
 from heckmeck.bots.registry import make_bot
 from heckmeck.chance import new_chance
 from heckmeck.envs.encoding import observation_size
@@ -108,7 +109,7 @@ class SingleGame:
     def _let_bots_play(self) -> None:
         game = self.game
         while not self.over and self.seat in self.bots:
-            action = read_action(self.bots[self.seat].decide(game))
+            action = read_action(ask(self.bots[self.seat], game))
             if not act(self.states, action, self.chance, self.minds):
                 raise why_not(self.state, action)
 

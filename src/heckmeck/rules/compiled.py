@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import ParamSpec, TypeVar
 
 import numba
@@ -25,6 +26,7 @@ R = TypeVar("R")
 PACKAGE = Path(__file__).parents[1]
 IMPORT = re.compile(r"^\s*(?:from|import) heckmeck\.?([\w.]*)(?: import (\([^)]*\)|[^\n]*))?", re.MULTILINE)
 FORGET_AFTER_SECONDS = 30 * 24 * 3600
+ONE_AT_A_TIME = Lock()  # two threads may import modules at once, and a folder is for the files of one
 
 
 def imports_of(source: Path, package: Path) -> Iterator[Path]:
@@ -86,6 +88,7 @@ def cache_folder(source: Path, package: Path = PACKAGE) -> Path | None:
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compile `function`; with NUMBA_DISABLE_JIT=1 it stays plain Python."""
     folder = cache_folder(Path(function.__code__.co_filename))
-    setattr(numba.config, "CACHE_DIR", str(folder or ""))  # noqa: B010 - numba reads it for the next function
-    machine_code: Callable[P, R] = numba.njit(cache=folder is not None)(function)
+    with ONE_AT_A_TIME:
+        setattr(numba.config, "CACHE_DIR", str(folder or ""))  # noqa: B010 - numba reads it for the next function
+        machine_code: Callable[P, R] = numba.njit(cache=folder is not None)(function)
     return machine_code

@@ -4,6 +4,7 @@ A server does so for the rules when it starts. `python -m heckmeck.server.warm_u
 coach: half a minute that `make play` spends while the page is built.
 """
 
+from heckmeck.bots.bot import ask
 from heckmeck.bots.registry import make_bot
 from heckmeck.game import Game
 from heckmeck.language import words_in
@@ -34,7 +35,7 @@ def warm_up_coach() -> None:
 def play(game: Game, name: str) -> None:
     bot = make_bot(name)
     while not game.over:
-        game.play(bot.decide(game)) if game.legal else game.roll()
+        game.play(ask(bot, game)) if game.legal else game.roll()
         outlook_of(game.state)
 
 

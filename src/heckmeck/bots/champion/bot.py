@@ -6,7 +6,7 @@ from heckmeck.bots.champion.replies import value_turn_by_replies
 from heckmeck.bots.champion.valuation import valuation_for
 from heckmeck.bots.kinds import CHAMPION, DEPTH, PARAMETERS, Parameters
 from heckmeck.bots.planner import PlanningBot
-from heckmeck.game import Game
+from heckmeck.rules.edition import Edition
 from heckmeck.solver.endings import ENDINGS, Floats
 from heckmeck.solver.outcomes import MOST_POSITIONS, new_outcomes
 from heckmeck.solver.turn_tree import eight_dice, nine_dice
@@ -21,19 +21,17 @@ class ChampionBot(PlanningBot):
     kind = CHAMPION
 
     def __init__(self, depth: int = 1) -> None:
-        super().__init__()
         if depth not in (1, 2):
             raise ValueError("depth is 1 or 2")
         self._depth = depth
-        self._reply = new_outcomes()
 
-    def value_endings(self, game: Game) -> Floats:
+    def value_endings(self, states: np.recarray, edition: Edition) -> Floats:
         if self._depth == 1:
-            return super().value_endings(game)
+            return super().value_endings(states, edition)
         worth, endings = np.zeros(MOST_POSITIONS), np.zeros(ENDINGS)
-        networks, nine = valuation_for(game.edition), nine_dice(game.edition.golden_die)
-        room = self._outcomes, self._reply
-        value_turn_by_replies(self._states, networks, eight_dice(), nine, *room, worth, endings)
+        networks, nine = valuation_for(edition), nine_dice(edition.golden_die)
+        room = new_outcomes(), new_outcomes()
+        value_turn_by_replies(states, networks, eight_dice(), nine, *room, worth, endings)
         return endings
 
     def parameters(self, players: int) -> Parameters:
