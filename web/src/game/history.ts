@@ -16,17 +16,20 @@ export interface History {
 
 const PAGE = 200
 
-export async function historyOfTable(id: string, onprogress: (share: number) => void = () => undefined): Promise<History> {
+export async function historyOfTable(id: string, onprogress?: (share: number) => void): Promise<History> {
   const { table, you } = await get<TableReply>(`/api/tables/${id}`)
+  return { sitting: sittingOf(table), rules: table.rules, steps: await stepsOfTable(id, onprogress), tableName: table.name, you }
+}
+
+export async function stepsOfTable(id: string, onprogress: (share: number) => void = () => undefined): Promise<Told[]> {
   const steps: Told[] = []
   for (;;) {
     const page = await get<StepList>(`/api/tables/${id}/steps?after=${steps.length - 1}`)
     steps.push(...page.steps)
     const last = page.last ?? -1
     onprogress(last < 0 ? 1 : steps.length / (last + 1))
-    if (steps.length > last || page.steps.length < PAGE) break
+    if (steps.length > last || page.steps.length < PAGE) return steps
   }
-  return { sitting: sittingOf(table), rules: table.rules, steps, tableName: table.name, you }
 }
 
 export async function historyOfRecord(text: string): Promise<History> {
