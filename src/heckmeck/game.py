@@ -7,7 +7,7 @@ import numpy as np
 
 from heckmeck.errors import Malformed, shortened
 from heckmeck.events import Event, what_happened
-from heckmeck.moves import read_action, read_dice, spell_dice, spelled
+from heckmeck.moves import ROLL_DECISIONS, read_action, read_dice, spell_dice, spelled
 from heckmeck.record import fair_dice
 from heckmeck.record.document import Document, document, ranking
 from heckmeck.record.names import check_names
@@ -96,6 +96,11 @@ class Game:
     def ranking(self) -> list[list[int]]:
         """The seats place by place as it stands now (E3)."""
         return ranking(self.state)
+
+    @property
+    def begins_turn(self) -> bool:
+        """Whether the dice that begin a turn are due: those that nobody decides to roll (T1)."""
+        return self.phase is Phase.ROLLING and (not self.moves or self.moves[-1] not in ROLL_DECISIONS)
 
     @property
     def rolls(self) -> int:

@@ -39,6 +39,7 @@ def _spell(action: int) -> str:
 
 
 SPELLING = tuple(_spell(action) for action in range(ACTIONS))
+ROLL_DECISIONS = tuple(SPELLING[action] for action in (ROLL, ROLL_GOLDEN, USE_WEASEL))
 ACTION_OF = {text: action for action, text in enumerate(SPELLING)}
 
 

@@ -16,6 +16,7 @@ from heckmeck.server.metrics import Metrics
 from heckmeck.server.routes import (
     api_page,
     codes,
+    company,
     live,
     me,
     puzzles,
@@ -30,7 +31,7 @@ from heckmeck.server.security import Gate
 from heckmeck.server.services import Services, open_services
 from heckmeck.server.settings import Settings
 
-PARTS = (tables, codes, me, stream, live, studies, puzzles, tournaments, system, api_page, site)
+PARTS = (tables, company, codes, me, stream, live, studies, puzzles, tournaments, system, api_page, site)
 ROUTES = [route for module in PARTS for route in module.HANDLERS]
 
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 SECONDS_A_DECISION = {"30s": 30.0, "90s": 90.0}
 SECONDS_A_TURN = {"1d": 86_400.0}
+PACES = {"1x": 1.0, "3x": 1 / 3, "skip": 0.0}  # of the seconds that a bot seems to think
 CLOCKS = ("none", *SECONDS_A_DECISION, *SECONDS_A_TURN)
 
 
@@ -35,7 +36,9 @@ def due(table: "Table", pace: float, seats: "Seats | None" = None) -> float | No
     assert table.game is not None
     assert table.game.seat is not None
     if (seats or table.seats)[table.game.seat].played_by_bot:
-        return bot_decides(table.game, table.last_at, pace)
+        if table.hurried == table.ply:
+            return table.last_at
+        return bot_decides(table.game, table.last_at, pace * PACES[table.pace])
     return out_of_time(table.clock, table.last_at, table.turn_began)
 
 

@@ -12,7 +12,7 @@ from heckmeck.game import Game
 from heckmeck.record.fair_dice import draw_seed, entropy_of
 from heckmeck.rules.edition import Edition
 from heckmeck.server import seats as seating
-from heckmeck.server.clocks import out_of_time
+from heckmeck.server.clocks import PACES, out_of_time
 from heckmeck.server.denied import Denied, LostRace
 from heckmeck.server.messages import NewBot, NewTable, SeatChange, Seating
 from heckmeck.server.people import new_id
@@ -99,7 +99,7 @@ class Lobby:
                 raise Denied(409, "started-already")
             return Change(edit(table), {})
 
-        return await self._change(table_id, change)
+        return await self.change(table_id, change)
 
     async def leave(self, table_id: str, person: str | None) -> Table:
         """Get up, with all companions. In a running game bots play the seats to the end."""
@@ -113,7 +113,7 @@ class Lobby:
                 seats = seating.with_seat(seats, number, replace(seats[number], left=True, away=False))
             return Change(seats, {})
 
-        return await self._change(table_id, change)
+        return await self.change(table_id, change)
 
     async def start(self, table_id: str, person: str | None) -> Table:
         """Close the table, fix the entropy, and let the first dice fall, in one transaction."""
@@ -126,7 +126,7 @@ class Lobby:
                 raise Denied(409, "too-few-players", clause="M3")
             return started(table, self._settings.bot_pace)
 
-        return await self._change(table_id, change)
+        return await self.change(table_id, change)
 
     async def rematch(self, table_id: str, person: str | None) -> Table:
         """Return the table where the same people go on; the first who asks opens it.
@@ -144,18 +144,18 @@ class Lobby:
             staying = tuple(replace(seat, phrase="", away=False) for seat in table.seats if not seat.left)
             host = facts["host"] if seating.seat_of(staying, facts["host"]) is not None else person
             options = (facts[key] for key in ("rules", "clock", "public", "coach", "places", "starter"))
-            new = new_facts(next(names), str(host), *options)
+            new = {**new_facts(next(names), str(host), *options), "pace": facts["pace"]}
             return Change(table.seats, {"rematch": new["id"]}, also={"facts": new, "seats": staying})
 
         own_seat(old, person)
         table = old
         if table.facts["rematch"] is None:
-            table = await self._change(
+            table = await self.change(
                 table_id, change, unless=lambda table: table.facts["rematch"] is not None
             )
         return await self._tables.get(table.facts["rematch"])
 
-    async def _change(
+    async def change(
         self,
         table_id: str,
         change: Callable[[Table], Change],
@@ -192,6 +192,7 @@ def new_facts(
         "clock": clock,
         "public": public,
         "coach": coach,
+        "pace": "1x",
         "places": places,
         "starter": starter,
         "seed": draw_seed(),
@@ -209,8 +210,12 @@ def started(table: Table, pace: float) -> Change:
     start = secrets.randbelow(len(table.seats)) if facts["starter"] == "drawn" else 0
     entropy = entropy_of([seat.phrase for seat in table.seats])
     game = Game(facts["rules"], [seat.name for seat in table.seats], start, headers={"entropy": entropy})
-    steps = tuple(dice_due(game, facts["seed"], now))
-    due = now + pace if table.seats[start].played_by_bot else out_of_time(facts["clock"], now, now)
+    steps = tuple(dice_due(game, table.seats, facts["seed"], now))
+    due = (
+        now + pace * PACES[facts["pace"]]
+        if table.seats[start].played_by_bot
+        else out_of_time(facts["clock"], now, now)
+    )
     new = {"status": "playing", "start": start, "entropy": entropy, "due": due}
     return Change(table.seats, new, steps)
 

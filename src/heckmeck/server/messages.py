@@ -12,6 +12,7 @@ Colour = Literal["tomato", "blueberry", "mustard", "aubergine", "mint", "radish"
 Status = Literal["open", "playing", "over", "archived"]
 Starter = Literal["drawn", "first"]
 By = Literal["player", "bot", "dice"]
+Pace = Literal["1x", "3x", "skip"]
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=24, description="1 to 24 printable characters, as N2 allows")
@@ -20,7 +21,14 @@ Phrase = Annotated[
     str, Meta(max_length=100, description="a phrase for the fair dice; no |, # or control character")
 ]
 Bot = Annotated[str, Meta(min_length=1, max_length=40, description="a bot of the server's list")]
-Move = Annotated[str, Meta(min_length=1, max_length=40, description="one of the state's `legal`, or `back`")]
+Move = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        description="one of the state's `legal`, or `back`, `throw`, `hurry`",
+    ),
+]
 Ply = Annotated[int, Meta(ge=0, le=2_000_000_000)]
 
 
@@ -28,11 +36,15 @@ Ply = Annotated[int, Meta(ge=0, le=2_000_000_000)]
 
 
 class Seating(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits down. Without a colour the first free one is given."""
+    """Who sits down. Without a colour the first free one is given.
+
+    With `throws` the dice that begin a turn of this seat wait for the act `throw`.
+    """
 
     name: Name
     colour: Colour | None = None
     phrase: Phrase = ""
+    throws: bool = False
 
 
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,8 +83,24 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=6)] | None = None
 
 
+class Throwing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the dice that begin your turns wait for your `throw`."""
+
+    throws: bool
+
+
+class PaceWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long bots seem to think: as ever, a third of it, or not at all."""
+
+    pace: Pace
+
+
 class Act(Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision taken on the position after step `ply`. `back` says that its player is there again."""
+    """A decision taken on the position after step `ply`.
+
+    `back` says that its player is there again, `throw` lets the dice fall that begin a turn, and `hurry` lets a bot
+    decide now.
+    """
 
     act: Move
     ply: Ply
@@ -95,7 +123,10 @@ class LinkCode(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatView(Struct, frozen=True):
-    """A seat as everybody sees it. `bot` is null for a person; `away`: a bot plays for its person."""
+    """A seat as everybody sees it. `bot` is null for a person; `away`: a bot plays for its person.
+
+    `left`: it does so to the end. `throws`: the dice that begin its turns wait for its person.
+    """
 
     seat: int
     name: str
@@ -103,6 +134,8 @@ class SeatView(Struct, frozen=True):
     bot: str | None
     host: bool
     away: bool
+    left: bool
+    throws: bool
     phrase: bool
 
 
@@ -120,6 +153,7 @@ class TableView(Struct, frozen=True):
     clock: Clock
     public: bool
     coach: bool
+    pace: Pace
     places: int
     starter: Starter
     seats: list[SeatView]

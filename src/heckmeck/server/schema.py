@@ -18,6 +18,7 @@ tables = sa.Table(
     sa.Column("clock", sa.String(8), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("coach", sa.Boolean, nullable=False),
+    sa.Column("pace", sa.String(4), nullable=False, server_default="1x"),  # of bots: 1x, 3x, skip
     sa.Column("places", sa.Integer, nullable=False),
     sa.Column("starter", sa.String(8), nullable=False),  # drawn, first
     sa.Column("seed", sa.LargeBinary(32), nullable=False),
@@ -50,6 +51,7 @@ seats = sa.Table(
     sa.Column("phrase", sa.Text, nullable=False),
     sa.Column("away", sa.Boolean, nullable=False),
     sa.Column("left", sa.Boolean, nullable=False),
+    sa.Column("throws", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("seats_by_person", "person"),
 )
 

@@ -32,6 +32,7 @@ class Seat(Struct, frozen=True):
     phrase: str = ""
     away: bool = False
     left: bool = False
+    throws: bool = False
 
     @property
     def played_by_bot(self) -> bool:
@@ -40,7 +41,15 @@ class Seat(Struct, frozen=True):
     def view(self, number: int, host: str) -> SeatView:
         hosting = self.person == host
         return SeatView(
-            number, self.name, self.colour, self.bot, hosting, self.away or self.left, bool(self.phrase)
+            seat=number,
+            name=self.name,
+            colour=self.colour,
+            bot=self.bot,
+            host=hosting,
+            away=self.away or self.left,
+            left=self.left,
+            throws=self.throws,
+            phrase=bool(self.phrase),
         )
 
 
@@ -68,6 +77,11 @@ def seats_of(seats: Sequence[Seat], person: str | None) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat.person == person and not seat.left]
 
 
+def people_at(seats: Sequence[Seat]) -> set[str]:
+    """Return everybody who sits there and did not leave."""
+    return {seat.person for seat in seats if seat.person is not None and not seat.left}
+
+
 def sit_down(seats: Seats, places: int, person: str, wish: Seating) -> Seats:
     if seat_of(seats, person) is not None:
         raise Denied(409, "seated-already")
@@ -79,7 +93,8 @@ def with_companion(seats: Seats, places: int, person: str, wish: Seating) -> Sea
     if len(seats) >= places:
         raise Denied(409, "table-full", places=str(places))
     name = free_name(seats, clean_name(wish.name))
-    return (*seats, Seat(person, name, free_colour(seats, wish.colour), phrase=clean_phrase(wish.phrase)))
+    colour, phrase = free_colour(seats, wish.colour), clean_phrase(wish.phrase)
+    return (*seats, Seat(person, name, colour, phrase=phrase, throws=wish.throws))
 
 
 def add_bot(seats: Seats, places: int, wish: NewBot, default: str, known: Sequence[str]) -> Seats:

@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 
 from heckmeck.server.bots_at_work import BotsAtWork
 from heckmeck.server.caretaker import Caretaker
+from heckmeck.server.company import Company
 from heckmeck.server.crowd import Crowd
 from heckmeck.server.database import Database
 from heckmeck.server.event_log import EventLog
@@ -40,6 +41,7 @@ class Services:
     people: People
     tables: Tables
     lobby: Lobby
+    company: Company
     studies: Studies
     tournaments: Tournaments
     live_tables: LiveTables
@@ -74,7 +76,8 @@ async def open_services(settings: Settings, metrics: Metrics, limits: Limits) ->
         await crowd.open()
         await caretaker.open()
         await live_tables.open()
-        parts = People(database), tables, Lobby(tables), Studies(), tournaments, live_tables
+        lobby = Lobby(tables)
+        parts = People(database), tables, lobby, Company(lobby), Studies(), tournaments, live_tables
         yield Services(settings, metrics, limits, crowd, database, *parts)
     finally:
         await live_tables.close()

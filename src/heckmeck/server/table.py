@@ -13,7 +13,7 @@ from heckmeck.server.event_views import events_of
 from heckmeck.server.messages import By, Step, TableChanged, TableReply, TableView
 from heckmeck.server.outlook import outlook_of
 from heckmeck.server.outlook_messages import Outlook
-from heckmeck.server.seats import Seats, seats_of
+from heckmeck.server.seats import Seats, people_at, seats_of
 from heckmeck.server.state_document import state_of
 from heckmeck.server.watched import Watched
 
@@ -38,6 +38,7 @@ class Table(Watched):
         self.steps: list[LoggedStep] = []
         self.game: Game | None = None
         self.turn_began = 0.0
+        self.hurried: int | None = None  # the ply at which a bot was asked to decide now
         self._recent: dict[int, str] = {}
         self._recent_outlooks: dict[int, str] = {}
         self.change(facts, seats)
@@ -50,6 +51,7 @@ class Table(Watched):
         self.version: int = facts["version"]
         self.status: str = facts["status"]
         self.clock: str = facts["clock"]
+        self.pace: str = facts["pace"]
         if self.game is None and facts["start"] is not None:
             self.game = Game(
                 facts["rules"], [seat.name for seat in seats], facts["start"], headers=self._headers()
@@ -81,9 +83,18 @@ class Table(Watched):
         return self.seats[self.game.seat].played_by_bot
 
     @property
+    def waits_for_throw(self) -> bool:
+        """Whether the dice that are due wait for a person's hand."""
+        return self.game is not None and waits_for_throw(self.game, self.seats)
+
+    @property
     def ended(self) -> bool:
         """Nothing can happen here any more: the seed may be told."""
         return self.status in ("over", "archived")
+
+    def is_alone(self, person: str | None) -> bool:
+        """Whether a person is the only one at the table."""
+        return person is not None and people_at(self.seats) == {person}
 
     def seats_of(self, person: str | None) -> list[int]:
         """All seats of a person."""
@@ -125,6 +136,7 @@ class Table(Watched):
             clock=facts["clock"],
             public=facts["public"],
             coach=facts["coach"],
+            pace=facts["pace"],
             places=facts["places"],
             starter=facts["starter"],
             seats=[seat.view(number, facts["host"]) for number, seat in enumerate(self.seats)],
@@ -205,14 +217,26 @@ def consequences(table: Table, move: str, by: By, now: float) -> tuple[list[Logg
     if move:
         game.play(move)
         steps.append(LoggedStep(game.ply, move, by, now))
-    steps += dice_due(game, table.facts["seed"], now)
+    steps += dice_due(game, table.seats, table.facts["seed"], now, thrown=not move)
     return steps, game
 
 
-def dice_due(game: Game, seed: bytes, now: float) -> list[LoggedStep]:
-    """Let fall what must fall: a function of seed, entropy and roll number alone (NOTATION.md 3)."""
+def dice_due(game: Game, seats: Seats, seed: bytes, now: float, thrown: bool = False) -> list[LoggedStep]:
+    """Let fall what must fall: a function of seed, entropy and roll number alone (NOTATION.md 3).
+
+    Dice that wait for a person's hand fall only when `thrown`.
+    """
     steps: list[LoggedStep] = []
-    while game.phase is Phase.ROLLING:
+    while game.phase is Phase.ROLLING and (thrown or not waits_for_throw(game, seats)):
+        thrown = False
         dice = game.roll(game.fair_roll(seed))
         steps.append(LoggedStep(game.ply, f"dice {dice}", "dice", now))
     return steps
+
+
+def waits_for_throw(game: Game, seats: Seats) -> bool:
+    """Whether the dice that begin the turn are for a person to throw."""
+    if game.seat is None or not game.begins_turn:
+        return False
+    seat = seats[game.seat]
+    return seat.throws and not seat.played_by_bot

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from heckmeck.errors import Illegal
 from heckmeck.game import Game
-from heckmeck.server.clocks import bot_decides, due, out_of_time
+from heckmeck.server.clocks import PACES, bot_decides, due, out_of_time
 from heckmeck.server.denied import Denied, LostRace, Stale
 from heckmeck.server.event_log import EventLog
 from heckmeck.server.messages import By
@@ -125,6 +125,8 @@ class Tables:
                 await self.come_back(table, own)
         if move == "back":
             return len(table.steps)
+        if move == "hurry":
+            return self.hurry(table, person, ply)
         with self.metrics.act_seconds.time():
             async with table.lock:
                 if table.status == "archived":
@@ -133,7 +135,11 @@ class Tables:
                     raise Stale(len(table.steps))
                 if table.game.seat not in (None, seat):
                     raise Illegal("not-your-turn", "M3", name=table.game.players[table.game.seat or 0])
-                return await self.append(table, move, "player")
+                if move != "throw":
+                    return await self.append(table, move, "player")
+                if not table.waits_for_throw:
+                    raise Denied(409, "nothing-to-throw", clause="T1")
+                return await self.append(table, "", "player")
 
     async def append(self, table: Table, move: str, by: By) -> int:
         """Play a decision and the dice after it, commit, and only then tell; call it with the table's lock."""
@@ -159,7 +165,7 @@ class Tables:
         if game.seat is None:
             return None
         if table.seats[game.seat].played_by_bot:
-            return bot_decides(game, now, self.settings.bot_pace)
+            return bot_decides(game, now, self.settings.bot_pace * PACES[table.pace])
         began = table.turn_began if game.state.turns == table.game.state.turns else now
         return out_of_time(table.clock, now, began)
 
@@ -201,6 +207,15 @@ class Tables:
             await self.set_away(table, seat, away=False)
         except LostRace:
             raise Stale(len(table.steps)) from None
+
+    def hurry(self, table: Table, person: str | None, ply: int) -> int:
+        """Let a bot that seems to think decide now; what is past already needs no hurry."""
+        if not table.is_alone(person):
+            raise Denied(403, "not-alone")
+        if ply == table.ply:
+            table.hurried = ply
+            self.on_change(table)
+        return len(table.steps)
 
     def tell(self, table: Table, steps: Sequence[LoggedStep] = ()) -> None:
         """Publish what has been committed, and let the caretaker look."""

@@ -6,7 +6,7 @@ import type { SeatView } from '../../../../src/server/types.ts'
 import { settings } from '../../../../src/settings.svelte.ts'
 import { say, words } from '../../../../src/words/words.svelte.ts'
 
-const SEAT: SeatView = { seat: 0, name: 'Ben', colour: 'mint', bot: null, host: true, away: false, phrase: true }
+const SEAT: SeatView = { seat: 0, name: 'Ben', colour: 'mint', bot: null, host: true, away: false, left: false, throws: false, phrase: true }
 
 beforeAll(() => words.start())
 beforeEach(() => settings.setName('Ben'))

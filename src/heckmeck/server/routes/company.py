@@ -1,0 +1,40 @@
+"""What people settle among themselves at a table, over HTTP."""
+
+from typing import Any
+
+from litestar import Request, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from heckmeck.server.answers import REFUSALS
+from heckmeck.server.messages import PaceWish, TableReply, Throwing
+from heckmeck.server.services import Services
+
+HttpRequest = Request[Any, Any, Any]
+
+
+@post("/api/tables/{table_id:str}/throws", status_code=200, summary="Throw by hand", responses=REFUSALS)
+async def set_throws(
+    request: HttpRequest,
+    table_id: FromPath[str],
+    data: JSONBody[Throwing],
+    services: NamedDependency[Services],
+) -> TableReply:
+    """Whether the dice that begin a turn of your seats wait for your act `throw`; dice that wait already fall."""
+    person = await services.person(request)
+    return (await services.company.set_throws(table_id, person, data.throws)).reply(person)
+
+
+@post("/api/tables/{table_id:str}/pace", status_code=200, summary="The pace of bots", responses=REFUSALS)
+async def set_pace(
+    request: HttpRequest,
+    table_id: FromPath[str],
+    data: JSONBody[PaceWish],
+    services: NamedDependency[Services],
+) -> TableReply:
+    """The host, or the only person at the table, says how long bots seem to think."""
+    person = await services.person(request)
+    return (await services.company.set_pace(table_id, person, data.pace)).reply(person)
+
+
+HANDLERS = [set_throws, set_pace]
