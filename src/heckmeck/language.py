@@ -3,9 +3,13 @@
 import os
 import re
 from collections.abc import Iterable
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, cached_property
 from importlib import resources
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
 WISH = re.compile(r"\s*([\w-]+)\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?", re.ASCII)
@@ -48,21 +52,25 @@ def language_of_the_system() -> str:
     return negotiate(os.environ.get(name) for name in wishes)
 
 
+@dataclass(frozen=True)
 class Words:
     """The texts of one language; a message that it lacks is said in English."""
 
-    def __init__(self, language: str) -> None:
+    language: str
+
+    @cached_property
+    def _bundles(self) -> tuple["FluentBundle", ...]:
         from fluent.runtime import (
             FluentBundle,
             FluentResource,
         )  # parsing takes time that --help does not have
 
-        self.language = language
-        self._bundles = []
-        for name in dict.fromkeys((language, ENGLISH)):
+        bundles = []
+        for name in dict.fromkeys((self.language, ENGLISH)):
             bundle = FluentBundle([name], use_isolating=False)
             bundle.add_resource(FluentResource(catalogue(name)))
-            self._bundles.append(bundle)
+            bundles.append(bundle)
+        return tuple(bundles)
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)

@@ -81,6 +81,15 @@ def test_dice_that_must_fall_are_chance_nodes_with_exact_chances():
     assert state.action_to_string(7) == "keep W"
 
 
+def test_a_search_may_shuffle_the_chances_that_it_gets():
+    """OpenSpiel's MCTS does so in place; later games of the process must not see it."""
+    state = pyspiel.load_game("heckmeck").new_initial_state()
+    before = list(state.chance_outcomes())
+    state.chance_outcomes().reverse()
+    state.chance_outcomes().clear()
+    assert pyspiel.load_game("heckmeck").new_initial_state().chance_outcomes() == before
+
+
 def test_the_tensor_is_the_observation_of_the_other_environments():
     env = raw_env("deluxe", players=3, start=0)
     env.reset(seed=1)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from heckmeck.solver.endings import ENDINGS, FAILURE, Floats, fails_of, join_endings, stops_of
 from heckmeck.solver.play import state_of
-from heckmeck.solver.solve import new_values, solve, solve_from, solve_many, start_values
+from heckmeck.solver.solve import new_values, slots, solve, solve_from, solve_many, start_values
 from heckmeck.solver.states import State
 from heckmeck.solver.turn_tree import NOWHERE, TurnTree, build, eight_dice, nine_dice
 from tests.solver.aims import TRUTH, for_double_one, for_totals, for_worms, random_endings, worms
@@ -189,7 +189,7 @@ def test_values_keep_their_scale(tree: TurnTree, endings: Floats, scale: float, 
 def test_many_vectors_are_as_good_as_one() -> None:
     tree = nine_dice("ones_and_worms")
     endings = np.array([random_endings(seed) for seed in range(5)])
-    value, roll = np.empty((2, 5, 2, len(tree.never)))
+    value, roll = np.empty((2, 5, 2, slots(tree)))
     solve_many(tree, endings, True, value, roll)
     assert (start_values(tree, endings, True) == value[:, 1, 0]).all()
     assert (start_values(tree, endings, False) == value[:, 0, 0]).all()

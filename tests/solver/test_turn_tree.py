@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heckmeck.solver.play import state_after_keep, state_of
+from heckmeck.solver.solve import slots
 from heckmeck.solver.states import POINTS, State
 from heckmeck.solver.turn_tree import NOWHERE, TurnTree, build, eight_dice, nine_dice
 from tests.solver.aims import TRUTH
@@ -32,7 +33,7 @@ def test_published_counts_of_states(tree: TurnTree, dice: str) -> None:
 def test_every_state_has_its_throws() -> None:
     for tree in TREES:
         assert ((tree.throw[:, 0] != NOWHERE) == (tree.left > 0)).all()
-        shares = np.zeros(len(tree.never))
+        shares = np.zeros(slots(tree))
         np.add.at(shares, tree.lane_state, tree.block_share[:, None])
         assert (shares[: len(tree.left)] == (tree.left > 0)).all()
 

@@ -5,14 +5,13 @@ each seat, are a rotation; rotations are never split. A game depends on its pair
 the result is the same whoever plays the chunks, and in whatever order.
 """
 
-from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from heckmeck.bots.built_in import BuiltInBot
-from heckmeck.bots.kernel import Desk, new_desk
+from heckmeck.bots.kernel import DESKS
 from heckmeck.bots.many_games import COLUMNS as KERNEL_COLUMNS
 from heckmeck.bots.many_games import play_games
 from heckmeck.bots.registry import make_bot
@@ -93,12 +92,6 @@ def play_chunk(chunk: Chunk) -> Played:
     return Played(play_in_kernel(chunk), {})
 
 
-@cache
-def desk_for(edition: Edition) -> Desk:
-    """Return the one desk of this process: what it has solved once serves all later chunks."""
-    return new_desk(edition)
-
-
 def built_in(spec: str) -> BuiltInBot:
     bot = make_bot(spec)
     assert isinstance(bot, BuiltInBot)
@@ -121,7 +114,7 @@ def play_in_kernel(chunk: Chunk) -> Results:
         seating,
         np.array([bot.kind for bot in bots]),
         np.stack([bot.parameters(players) for bot in bots]),
-        desk_for(pairing.edition),
+        DESKS.of(pairing.edition),
         np.stack([luck_of(chunk, game) for game in games]),
         results,
     )

@@ -1,5 +1,6 @@
 """Whole games between built-in bots inside compiled code."""
 
+import threading
 from typing import NamedTuple
 
 import numpy as np
@@ -69,6 +70,21 @@ def new_desk(edition: Edition) -> Desk:
         no_endings(),
         no_values(eight),
     )
+
+
+class Desks(threading.local):
+    """The desks of a thread: what it has solved once serves all its later games, and nobody else works there."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Edition, Desk] = {}
+
+    def of(self, edition: Edition) -> Desk:
+        if edition not in self._kept:
+            self._kept[edition] = new_desk(edition)
+        return self._kept[edition]
+
+
+DESKS = Desks()
 
 
 @compiled

@@ -9,7 +9,7 @@ import numpy as np
 
 from heckmeck.rules.compiled import compiled
 from heckmeck.solver.endings import ENDINGS, FAILURE, TOTALS, Floats
-from heckmeck.solver.solve import solve
+from heckmeck.solver.solve import slots, solve
 from heckmeck.solver.turn_tree import TurnTree
 
 PLACES = 4093  # a prime, because sums of round numbers share factors; 18 KB each, taken as they fill
@@ -25,7 +25,7 @@ def no_endings() -> Floats:
 
 def no_values(tree: TurnTree) -> Floats:
     """Return room for the values of each place."""
-    return np.empty((PLACES, 1, len(tree.never)))
+    return np.empty((PLACES, 1, slots(tree)))
 
 
 @compiled

@@ -22,6 +22,7 @@ from heckmeck.solver.turn_tree import TurnTree, eight_dice, nine_dice
 NOBODY_DECIDES = -1  # the dice must fall
 PLANNED = (START, ROLLING, KEEP, DECIDE)
 BRATWORM_OF_ENDING = np.append(np.arange(FAILURE) // TOTALS % 2, (0, 1))
+BRATWORM_OF_ENDING.setflags(write=False)
 
 
 class Path(NamedTuple):

@@ -95,14 +95,16 @@ class Review:
         rows = [self.start, *after]
         if not self.game.over and self.changes:
             rows.append(self.result)
-        return np.array(rows)
+        graph = np.array(rows)
+        graph.setflags(write=False)
+        return graph
 
     @cached_property
-    def turning_points(self) -> list[Change]:
+    def turning_points(self) -> tuple[Change, ...]:
         """The rolls and decisions that moved most for whoever was at turn, in the order of the game."""
         large = [change for change in self.changes if abs(change.swing) >= TURNS_THE_GAME]
         most = sorted(large, key=lambda change: -abs(change.swing))[:TURNING_POINTS]
-        return sorted(most, key=lambda change: change.step.ply)
+        return tuple(sorted(most, key=lambda change: change.step.ply))
 
     @property
     def revaluation(self) -> float:

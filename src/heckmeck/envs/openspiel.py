@@ -120,7 +120,7 @@ class HeckmeckState(pyspiel.State):
         return listed(options_of(self.states))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return outcomes(*self._dice_that_fall())
+        return list(outcomes(*self._dice_that_fall()))  # OpenSpiel's search shuffles the list that it gets
 
     def _dice_that_fall(self) -> tuple[int, bool, bool]:
         s = self.states[0]

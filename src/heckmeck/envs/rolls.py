@@ -52,7 +52,7 @@ def rolls(white_dice: int, golden_left: bool, standard: bool) -> tuple[Roll, ...
 
 
 @cache
-def outcomes(white_dice: int, golden_left: bool, standard: bool) -> list[tuple[int, float]]:
+def outcomes(white_dice: int, golden_left: bool, standard: bool) -> tuple[tuple[int, float], ...]:
     """Return the numbers of these rolls with their chances as OpenSpiel takes them."""
     fall = rolls(white_dice, golden_left, standard)
-    return [(number, float(roll.chance)) for number, roll in enumerate(fall)]
+    return tuple((number, float(roll.chance)) for number, roll in enumerate(fall))

@@ -143,9 +143,9 @@ def verified(record: bytes, game: Game) -> bool | None:
 def puzzle_list() -> PuzzleList:
     """List the puzzles from their headers: replaying a hundred games would keep people waiting."""
     starts = [puzzle.start() for puzzle in puzzles()]
-    entries = [
+    entries = tuple(
         PuzzleEntry(number, str(game.edition), len(game.players)) for number, game in enumerate(starts, 1)
-    ]
+    )
     return PuzzleList(len(entries), entries)
 
 

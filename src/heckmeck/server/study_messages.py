@@ -128,7 +128,7 @@ class PuzzleList(Struct, frozen=True):
     """All puzzles."""
 
     count: int
-    puzzles: list[PuzzleEntry]
+    puzzles: tuple[PuzzleEntry, ...]
 
 
 class PuzzlePosition(Struct, frozen=True):

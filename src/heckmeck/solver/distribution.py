@@ -9,6 +9,7 @@ from heckmeck.rules.compiled import compiled
 from heckmeck.solver.endings import ENDINGS, FAILURE, Floats
 from heckmeck.solver.play import TIE, rather_stop
 from heckmeck.solver.rolls import SCRAP
+from heckmeck.solver.solve import slots
 from heckmeck.solver.turn_tree import LANES, NOWHERE, TurnTree
 
 
@@ -18,8 +19,8 @@ def chances_of_endings(
 ) -> Floats:
     """Return the chance of each ending from a state; `must_roll` leaves no choice to stop there."""
     chances = np.zeros(ENDINGS)
-    reached = np.zeros((2, len(tree.never)))
-    rolled = np.zeros((2, len(tree.never)))
+    reached = np.zeros((2, slots(tree)))
+    rolled = np.zeros((2, slots(tree)))
     if must_roll:
         rolled[int(weasel), state] = 1.0
     else:

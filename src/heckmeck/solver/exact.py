@@ -152,7 +152,9 @@ class ReducedGame:
 
     @cached_property
     def _order(self) -> NDArray[np.int64]:
-        return np.argsort(self.codes)
+        order = np.argsort(self.codes)
+        order.setflags(write=False)
+        return order
 
     def table(self) -> tuple[Codes, Floats]:
         """Return codes in ascending order and their values, for compiled code to search in."""

@@ -17,7 +17,7 @@ import numpy as np
 from heckmeck.rules.compiled import compiled
 from heckmeck.solver.endings import FAILURE, Floats
 from heckmeck.solver.rolls import FACES, SCRAP
-from heckmeck.solver.turn_tree import LANES, MOST_DICE, TurnTree
+from heckmeck.solver.turn_tree import EXTRA_SLOTS, LANES, MOST_DICE, TurnTree
 
 MOST_ROWS = FACES * MOST_DICE + 1
 
@@ -37,7 +37,8 @@ def solve_from(
     Enough in the middle of a turn. With 1 it also serves who plays a turn without the weasel: after the first
     roll only states with a face used count.
     """
-    solve_pass(tree, endings, tree.never, faces_used, value[0], roll[0])
+    never = np.full(slots(tree), -np.inf)  # what a re-roll is worth to whoever has none
+    solve_pass(tree, endings, never, faces_used, value[0], roll[0])
     if weasel:
         solve_pass(tree, endings, roll[0], faces_used, value[1], roll[1])
 
@@ -63,7 +64,13 @@ def start_values(tree: TurnTree, endings: Floats, weasel: bool) -> Floats:
 @compiled
 def new_values(tree: TurnTree) -> Floats:
     """Return room for the values of all slots, without and with the weasel at hand."""
-    return np.empty((2, len(tree.never)))
+    return np.empty((2, slots(tree)))
+
+
+@compiled
+def slots(tree: TurnTree) -> int:
+    """Return how many slots a tree has: its states, and those that follow them."""
+    return len(tree.left) + EXTRA_SLOTS
 
 
 @compiled

@@ -51,7 +51,6 @@ class TurnTree(NamedTuple):
     node_row: Shorts
     node_chance: Floats
     throw: Shorts  # [state, (first, second)] -> block * LANES + lane, or NOWHERE
-    never: Floats  # minus infinity for every slot: the worth of a re-roll that nobody has
 
 
 @cache
@@ -87,7 +86,7 @@ def build(start: State) -> TurnTree:
             lane_state[number, lane] = slot[state]
             second = int(throw[slot[state], 0] != NOWHERE)
             throw[slot[state], second] = number * LANES + lane
-    return TurnTree(
+    tree = TurnTree(
         find=find,
         used=used,
         left=left,
@@ -107,8 +106,10 @@ def build(start: State) -> TurnTree:
         node_row=np.array([LANES * node.row for node in nodes], dtype=np.uint16),
         node_chance=np.array([node.chance for node in nodes]),
         throw=throw,
-        never=np.full(len(slot) + EXTRA_SLOTS, -np.inf),
     )
+    for array in tree:
+        array.setflags(write=False)  # a tree serves every turn of the process
+    return tree
 
 
 def shape(block: list[Lane]) -> Shape:

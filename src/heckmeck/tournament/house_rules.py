@@ -67,7 +67,7 @@ class HouseRules:
     table_size: int | None = None
     score: str = SCORES[0]
     ranking: tuple[str, ...] = RANKING
-    points: PointTables = field(default_factory=lambda: SHEET_POINTS)
+    points: PointTables = field(default_factory=lambda: dict(SHEET_POINTS))
     stages: tuple[HouseStage, ...] = ()
 
     @property

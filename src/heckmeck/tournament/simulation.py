@@ -7,17 +7,15 @@ the result is the same whoever plays the pieces, and in whatever order.
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from heckmeck.bots.built_in import BuiltInBot
-from heckmeck.bots.kernel import TALLIES, Desk, new_desk, play_game
+from heckmeck.bots.kernel import DESKS, TALLIES, play_game
 from heckmeck.bots.registry import BUILT_IN, make_bot
 from heckmeck.chance import new_chance
 from heckmeck.errors import Malformed, shortened
-from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import new_game
 from heckmeck.rules.state import empty_states
 from heckmeck.tournament.at_the_table import edition_of, score_at
@@ -77,12 +75,6 @@ def play_piece(piece: Piece) -> Outcomes:
     return Outcomes(wins, finalists)
 
 
-@cache
-def _desk(edition: Edition) -> Desk:
-    """Return the one desk of this process: what it has solved once serves all later games."""
-    return new_desk(edition)
-
-
 class Hall:
     """Tables at which bots play."""
 
@@ -115,7 +107,7 @@ class Hall:
             self._states,
             np.array([bot.kind for bot in bots]),
             np.stack([bot.parameters(len(players)) for bot in bots]),
-            _desk(self._edition),
+            DESKS.of(self._edition),
             luck,
             np.zeros((len(players), TALLIES), np.int64),
         )

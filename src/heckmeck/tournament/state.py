@@ -1,7 +1,9 @@
 """How a tournament stands: immutable, and a function of its events alone."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from types import MappingProxyType
 
 from heckmeck.errors import Illegal
 from heckmeck.tournament.draw import FIRST_SEAT_TILE
@@ -110,8 +112,8 @@ class State:
         return "over" if self.stages[-1].plan.is_final else "draw"
 
     @cached_property
-    def names(self) -> dict[int, str]:
-        return {participant.number: participant.name for participant in self.roster}
+    def names(self) -> Mapping[int, str]:
+        return MappingProxyType({participant.number: participant.name for participant in self.roster})
 
     def table(self, stage: int, round_number: int, table: int) -> Table:
         """Return a table by its numbers, from 1."""

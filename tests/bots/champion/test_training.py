@@ -27,6 +27,12 @@ def test_it_learns(trained: Training) -> None:
     assert errors[-1] < errors[0] / 2
 
 
+def test_weights_are_read_as_those_that_ship(trained: Training) -> None:
+    """Games are compiled for arrays that cannot be written to; writable ones would be compiled a second time."""
+    assert not trained.networks.flags.writeable
+    assert trained.networks[2].any()
+
+
 def test_a_seed_repeats_the_run(trained: Training) -> None:
     assert (finish(Training(SMALL)).row == trained.row).all()
 

@@ -47,7 +47,9 @@ class Training:
         self.plan = plan
         self.games = 0
         self.curve: list[dict[str, Any]] = []
-        self.networks = np.zeros((MOST_PLAYERS + 1, SIZE), np.float32)
+        self._networks = np.zeros((MOST_PLAYERS + 1, SIZE), np.float32)
+        self.networks = self._networks.view()
+        self.networks.setflags(write=False)  # as those that ship are: games are compiled once for both
         self.row = np.array(new_row(plan.seed) if row is None else row, np.float32)
         self.adam = new_adam()
         self.memory: Memory = new_memory(plan.memory)
@@ -64,7 +66,7 @@ class Training:
         """Train to the end of the plan; after each round say how it went."""
         while not self.done:
             progress = self.games / self.plan.games
-            self.networks[self.plan.fewest : self.plan.most + 1] = self.row
+            self._networks[self.plan.fewest : self.plan.most + 1] = self.row
             turns = sum(self._play(self.games + game, progress) for game in range(ROUND))
             error = self._learn(turns, progress)
             self.games += ROUND

@@ -94,4 +94,5 @@ def load_networks(family: str) -> Networks:
     for low, high in sorted(found, key=lambda span: span[0] - span[1]):
         with found[low, high].open("rb") as stream, np.load(stream) as arrays:
             networks[low : high + 1] = arrays["row"]
+    networks.setflags(write=False)
     return networks
