@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from heckmeck import Game, Illegal
+from heckmeck.language import available, words_in
 from heckmeck.moves import SPELLING, spell_dice
 from heckmeck.refusals import why_not, why_not_dice
 from heckmeck.rules.engine import apply_dice
@@ -67,6 +68,15 @@ def test_reasons(moves, move, reason, clause):
     game = play(position(), moves) if moves else position()
     refusal = why_not(game.state, SPELLING.index(move))
     assert (refusal.reason, refusal.clause) == (reason, clause)
+
+
+@pytest.mark.parametrize("language", available())
+def test_a_worm_is_a_word_in_every_language(language):
+    """Sentences never say the letter W of records (T2)."""
+    for moves, move in (("11345555", "keep W"), ("11345WWW; keep W; roll; 134WW", "keep W")):
+        refusal = why_not(play(position(), moves).state, SPELLING.index(move))
+        said = words_in(language).say(f"refused-{refusal.reason}", **refusal.details)
+        assert "W" not in said.replace("Würfel", "").replace("Würm", "").replace("Wurm", "")
 
 
 def test_the_golden_die_is_chosen_only_before_the_first_roll():

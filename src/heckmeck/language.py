@@ -89,6 +89,14 @@ class Words:
                 return str(text)
         raise LookupError(f"no message {key}")
 
+    def amount(self, key: str, n: float) -> str:
+        """Return a number that may be negative: with a minus sign, which is not the hyphen of the number formats."""
+        return self.say(key, n=n).replace("-", "−")
+
+    def dice(self, dice: Iterable[str]) -> str:
+        """Return dice one by one; the worm is a word (GLOSSARY 6)."""
+        return " ".join(self.say("face-name", face=die) for die in dice)
+
 
 @cache
 def words_in(language: str) -> Words:

@@ -1,7 +1,10 @@
 """`heckmeck bots`: the registry prints itself."""
 
+import pytest
+
 from heckmeck.bots.registry import BUILT_IN
 from heckmeck.cli.bots import parameters_of
+from heckmeck.language import available, words_in
 
 
 def test_every_bot_has_a_line(run):
@@ -15,6 +18,12 @@ def test_every_bot_has_a_line(run):
 
 def test_texts_are_translated(run):
     assert "Spielt ohne Plan" in run("bots", "--lang", "de").out
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_every_bot_is_described_in_every_language(name):
+    texts = {words_in(language).say(f"bot-{name}") for language in available()}
+    assert len(texts) == len(available())
 
 
 def test_parameters_with_their_defaults():

@@ -1,9 +1,11 @@
 """`heckmeck odds`: tables, JSON, pictures and refusals."""
 
 import json
+import re
 
 import pytest
 
+from heckmeck.language import available, words_in
 from tests.cli.conftest import is_one_line
 from tests.solver.aims import TRUTH
 
@@ -28,12 +30,24 @@ def test_tables(run) -> None:
     lines = ran.out.splitlines()
     assert lines[0] == "Worth of this turn: 1.3796 worms"
     assert any(line.split() == ["21", "87.50%", "34.72%"] for line in lines)
-    assert [line.split()[:2] for line in lines[-3:]] == [["keep", "3"], ["keep", "2"], ["keep", "1"]]
+    assert [line[: line.index("  ")] for line in lines[-3:]] == [
+        "set aside 3",
+        "set aside 2",
+        "set aside 1 1",
+    ]
 
 
 def test_in_german(run) -> None:
     ran = run("odds", "--aim", "at-least:25", "--lang", "de")
-    assert ran.out.splitlines()[0] == "Chance auf at-least:25: 68,03 %"
+    assert ran.out.splitlines()[0] == "Chance auf eine Summe von mindestens 25: 68,03 %"
+
+
+@pytest.mark.parametrize("language", available())
+def test_no_words_of_the_command_line_in_sentences(run, language) -> None:
+    """Decisions and aims are told in the reader's language; only the command line speaks English."""
+    ran = run("odds", "--kept", "444", "--roll", "1122W", "--aim", "exactly:30", "--lang", language)
+    assert not re.search(r"keep|exactly:|\bW\b", ran.out)
+    assert words_in(language).say("move-keep", dice=words_in(language).dice("W")) in ran.out
 
 
 def test_a_record_at_a_step(run, tmp_path) -> None:

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from heckmeck.cli.tournament.running import split
+from heckmeck.language import available, words_in
 from heckmeck.tournament.exchange import read_events, read_tournament
 from tests.cli.conftest import Run, is_one_line
 
@@ -78,6 +80,21 @@ def test_no_plan_for_other_numbers(run: Run, number: str) -> None:
 
 
 # run
+
+
+@pytest.mark.parametrize(
+    "name", ['"Anna Maria"', "“Anna Maria”", "„Anna Maria“", "« Anna Maria »", "'Anna Maria'"]
+)
+def test_marks_of_any_language_hold_a_name_together(name: str) -> None:
+    assert split(f"add {name} O'Brien D’Arcy # late") == ["add", "Anna Maria", "O'Brien", "D’Arcy"]
+
+
+@pytest.mark.parametrize("language", available())
+def test_the_desks_help_for_add_can_be_typed_as_it_is_shown(language: str) -> None:
+    shown = words_in(language).say("tournament-desk-add")
+    name = re.search("[“„«].+[”“»]", shown)
+    assert name
+    assert split(name.group()) == [re.sub(r"[“”„«»\xa0]", "", name.group())]
 
 
 def test_an_event_from_the_list_of_names_to_the_champion(run: Run, file: str, tmp_path: Path) -> None:

@@ -72,7 +72,9 @@ class Outlook:
         (Outlook(fail=0.0), Outlook(), "cannot-fail"),
         (Outlook(fail=0.4, worms=1.5), Outlook(), "safer-and-richer"),
         (Outlook(fail=0.4), Outlook(), "safer"),
-        (Outlook(worms=2.0), Outlook(), "richer"),
+        (Outlook(fail=0.6, worms=2.0), Outlook(), "richer"),
+        (Outlook(worms=2.0), Outlook(), "more-worms"),
+        (Outlook(fail=0.0, worms=0.0), Outlook(fail=0.0, worms=-3.0), "more-worms"),
         (Outlook(steals=0.2), Outlook(), "steals"),
         (Outlook(ends=0.9), Outlook(), "ends"),
         (Outlook(fail=0.1), Outlook(ends=0.9), "lasts"),
@@ -88,4 +90,4 @@ def test_each_reason_has_its_sentences(better: Prospect, worse: Prospect, reason
 
 
 def test_no_minus_before_nothing():
-    assert [worms_in_words(worms, words_in("en")) for worms in (-0.04, -0.06, 1.25)] == ["0.0", "-0.1", "1.2"]
+    assert [worms_in_words(worms, words_in("en")) for worms in (-0.04, -0.06, 1.25)] == ["0.0", "−0.1", "1.2"]

@@ -154,7 +154,7 @@ def text_lines(
     )
     yield ""
     rating_rows = [
-        [rating.bot, words.say("number", n=rating.mu), words.say("number", n=rating.sigma)]
+        [rating.bot, words.amount("number", rating.mu), words.say("number", n=rating.sigma)]
         for rating in ratings
     ]
     yield from columns([titles(words, "rating", "mu", "sigma"), *rating_rows])

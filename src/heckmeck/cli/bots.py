@@ -13,9 +13,7 @@ def bots() -> None:
     words = current_words()
     for name in BUILT_IN:
         kind, _ = find_bot(name)
-        key = f"bot-{name}"
-        about = words.say(key) if words.has(key) else inspect.getdoc(kind) or ""
-        put(f"{name:<12}{about.splitlines()[0] if about else ''}")
+        put(f"{name:<12}{words.say(f'bot-{name}')}")
         if shown := ", ".join(parameters_of(kind)):
             put(" " * 12 + words.say("bots-parameters", parameters=shown))
     put(words.say("bots-own"))

@@ -99,11 +99,12 @@ def document(found: "Odds") -> dict[str, Any]:
 def text_lines(found: "Odds", aim: "Aim", game: "Game", words: "Words") -> Iterator[str]:
     """Yield the worth of the turn, a table of totals and one of decisions."""
     from heckmeck.cli.simulation import columns
+    from heckmeck.coach.reasons import move_in_words
 
     if aim.kind == "worms":
-        yield words.say("odds-value-worms", value=words.say("value", n=found.value))
+        yield words.say("odds-value-worms", value=words.amount("value", found.value))
     else:
-        yield words.say("odds-value-chance", aim=str(aim), value=percent(words, found.value))
+        yield words.say(f"odds-value-{aim.kind}", total=aim.total, value=percent(words, found.value))
     yield words.say("odds-fail", fail=percent(words, found.fail))
     yield ""
     rows = [
@@ -116,7 +117,11 @@ def text_lines(found: "Odds", aim: "Aim", game: "Game", words: "Words") -> Itera
         yield ""
         choices = sorted(found.decisions.items(), key=lambda item: (item[0] != found.best, -item[1].value))
         rows = [
-            [move, words.say("value", n=decision.value), percent(words, decision.fail)]
+            [
+                move_in_words(game, move, words),
+                words.amount("value", decision.value),
+                percent(words, decision.fail),
+            ]
             for move, decision in choices
         ]
         yield from columns([titles(words, "decision", "value", "fails"), *rows])

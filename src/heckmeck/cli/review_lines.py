@@ -65,7 +65,7 @@ def player_lines(review: Review, words: Words) -> Iterator[str]:
                 *(str(player["classes"][name]) for name in ERRORS),
                 points(luck, words),
                 words.say("percent", n=100 * player["result"]),
-                words.say("percent", n=100 * player["adjusted"]),
+                words.amount("percent", 100 * player["adjusted"]),
             ]
         )
     yield from columns([titles, *rows])

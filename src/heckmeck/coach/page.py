@@ -148,7 +148,7 @@ def players_table(review: Review, words: Words) -> str:
             *(str(player["classes"][name]) for name in ERRORS),
             points(player["luck"] + player["luck_of_others"], words),
             words.say("percent", n=100 * player["result"]),
-            words.say("percent", n=100 * player["adjusted"]),
+            words.amount("percent", 100 * player["adjusted"]),
         ]
         for player in review.document()["players"]
     ]

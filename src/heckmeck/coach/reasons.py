@@ -25,7 +25,7 @@ def move_in_words(game: Game, move: str, words: Words) -> str:
     match kind:
         case "keep":
             return words.say(
-                "move-keep", dice=" ".join(value * int(shown(game.state, FACE_LETTERS.index(value))))
+                "move-keep", dice=words.dice(value * int(shown(game.state, FACE_LETTERS.index(value))))
             )
         case "roll" if game.phase is Phase.START:
             return words.say("choice-nine" if value else "choice-eight")
@@ -92,7 +92,8 @@ def reason_of(better: Prospect, worse: Prospect) -> str:
         "cannot-fail": better.fail < 1e-9 and safer,
         "safer-and-richer": safer and richer,
         "safer": safer,
-        "richer": richer,
+        "richer": richer and better.fail > worse.fail + FAILS_LESS,
+        "more-worms": richer,
         "steals": better.steals > worse.steals + STEALS_MORE,
     }
     return next((name for name, holds in found.items() if holds), "position")
@@ -104,4 +105,4 @@ def in_percent(chance: float, words: Words) -> str:
 
 def worms_in_words(worms: float, words: Words) -> str:
     """Say a mean number of worms; what rounds to nothing has no sign."""
-    return words.say("number", n=round(worms, 1) + 0.0)
+    return words.amount("number", round(worms, 1) + 0.0)

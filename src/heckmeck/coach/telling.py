@@ -13,7 +13,7 @@ def points(change: float, words: Words) -> str:
 
 
 def share_or_dash(number: float | None, words: Words) -> str:
-    return "–" if number is None else words.say("percent", n=number)
+    return "–" if number is None else words.amount("percent", number)
 
 
 def grade_in_words(grade: str, words: Words) -> str:
@@ -32,7 +32,7 @@ def change_in_words(review: Review, change: Change, words: Words) -> str:
     """Say what was rolled or decided."""
     kind, _, value = change.step.move.partition(" ")
     if kind == "dice":
-        return words.say("review-rolled", dice=value)
+        return words.say("review-rolled", dice=words.dice(value))
     return move_in_words(review.game.at(change.ply), change.step.move, words)
 
 

@@ -103,8 +103,14 @@ refused-golden-die-not-rolled = der goldene Würfel ist nicht in diesem Wurf
 refused-golden-die-missing = der goldene Würfel fehlt in diesem Wurf
 refused-golden-die-face = der goldene Würfel hat keine { $face }
 refused-nothing-rolled = es liegt kein Wurf auf dem Tisch
-refused-set-aside-before = { $face } wurde schon beiseitegelegt
-refused-face-not-rolled = kein Würfel zeigt { $face }
+refused-set-aside-before = { $face ->
+    [W] Würmer wurden schon beiseitegelegt
+   *[other] { $face } wurde schon beiseitegelegt
+}
+refused-face-not-rolled = { $face ->
+    [W] kein Würfel zeigt einen Wurm
+   *[other] kein Würfel zeigt { $face }
+}
 refused-weasel-not-owned = das Wiesel gehört dir nicht
 refused-weasel-used = das Wiesel war in diesem Zug schon im Einsatz
 refused-weasel-only-after-a-roll = das Wiesel hilft nur zwischen Wurf und Beiseitelegen
@@ -333,6 +339,9 @@ bots-parameters = Parameter: { $parameters }
 bots-own = Ein eigener Bot: my_bot.py:MyBot. Parameter folgen nach einem Doppelpunkt: name:key=value,key=value.
 bot-random = Spielt ohne Plan: Jede erlaubte Entscheidung ist gleich wahrscheinlich.
 bot-simple = Legt den Wert mit den meisten Punkten beiseite und hört auf, sobald es dafür eine Portion gibt.
+bot-careful = Spielt jeden Zug so, dass er am ehesten überhaupt eine Portion bekommt.
+bot-worms = Spielt jeden Zug auf die meisten Würmer im Schnitt, abzüglich der Portion, die auf dem Spiel steht.
+bot-champion = Spielt jeden Zug genau auf die Gewinnchance; was danach kommt, beurteilt ein Netz, das gegen sich selbst trainiert wurde.
 
 ## Command line: simulate
 
@@ -550,7 +559,8 @@ odds-aim = Wofür der Zug gespielt wird: worms, at-least:T oder exactly:T. Ohne 
 odds-json = Die Chancen als JSON ausgeben.
 odds-plot = Die Chancen in diese Datei zeichnen: .png, .svg oder .pdf.
 odds-value-worms = Wert dieses Zugs: { $value } Würmer
-odds-value-chance = Chance auf { $aim }: { $value }
+odds-value-at-least = Chance auf eine Summe von mindestens { $total }: { $value }
+odds-value-exactly = Chance auf eine Summe von genau { $total }: { $value }
 odds-fail = Fehlwurf: { $fail }
 odds-column-tile = Summe
 odds-column-at-least = mindestens
@@ -642,6 +652,9 @@ why-safer =
 why-richer =
     .best = Das Risiko lohnt sich: im Schnitt { $worms } Würmer, mit „{ $other }“ { $worms2 }.
     .worse = Es bringt zu wenig: im Schnitt { $worms } Würmer, mit „{ $other }“ { $worms2 }.
+why-more-worms =
+    .best = Es bringt mehr Würmer: { $worms } statt { $worms2 } mit „{ $other }“.
+    .worse = Es bringt weniger Würmer: { $worms } statt { $worms2 } mit „{ $other }“.
 why-steals =
     .best = So wird öfter geklaut als mit „{ $other }“: { $steals } statt { $steals2 }.
     .worse = So wird seltener geklaut als mit „{ $other }“: { $steals } statt { $steals2 }.
@@ -1064,13 +1077,13 @@ web-seat-open = Zeigen, was { $name } hat
 web-seat-tiles = Die oberste Portion steht vorn.
 web-board-lanes = Würfel: wähle einen Wert
 web-board-lanes-quiet = Würfel
-web-board-face = { $face ->
+face-name = { $face ->
     [W] Wurm
    *[other] { $face }
 }
-web-board-lane = { $count } × { web-board-face }, bringt { $gain }
-web-board-lane-used = { $count } × { web-board-face }, liegt schon beiseite
-web-board-lane-kept = { $count } × { web-board-face } beiseitegelegt
+web-board-lane = { $count } × { face-name }, bringt { $gain }
+web-board-lane-used = { $count } × { face-name }, liegt schon beiseite
+web-board-lane-kept = { $count } × { face-name } beiseitegelegt
 web-board-used = belegt
 web-table-loading = Der Tisch wird gedeckt …
 web-table-dealing = Die Partie beginnt …
@@ -1752,7 +1765,7 @@ web-review-class-blunder = Kostet 8 Punkte oder mehr.
 web-review-word-point = Punkt
 web-review-word-point-text = Ein Prozent Gewinnchance.
 web-review-word-accuracy = Genauigkeit
-web-review-word-accuracy-text = 100 % bekommt, wer immer die beste Entscheidung trifft; eine, die 1 Punkt kostet, zählt halb, eine, die 2 Punkte kostet, ein Viertel.
+web-review-word-accuracy-text = 100 % bekommt, wer immer die beste Entscheidung trifft. Je 2 Punkte Verlust pro Entscheidung halbieren sie: 2 Punkte geben 50 %, 4 Punkte 25 %. Wer mehr verliert, ist also nie genauer.
 web-review-word-luck = Glück
 web-review-word-luck-text = Was die eigenen Würfe brachten, verglichen mit dem Mittel aller Würfe, die hätten kommen können.
 web-puzzles-title = Aufgaben

@@ -79,8 +79,14 @@ refused-golden-die-not-rolled = the golden die is not in this roll
 refused-golden-die-missing = the golden die is missing from this roll
 refused-golden-die-face = the golden die has no { $face }
 refused-nothing-rolled = no roll lies on the table
-refused-set-aside-before = { $face } was set aside before
-refused-face-not-rolled = no die shows { $face }
+refused-set-aside-before = { $face ->
+    [W] worms were set aside before
+   *[other] { $face } was set aside before
+}
+refused-face-not-rolled = { $face ->
+    [W] no die shows a worm
+   *[other] no die shows { $face }
+}
 refused-weasel-not-owned = the weasel is not yours
 refused-weasel-used = the weasel was used already in this turn
 refused-weasel-only-after-a-roll = the weasel is used only between a roll and setting aside
@@ -309,6 +315,9 @@ bots-parameters = parameters: { $parameters }
 bots-own = A bot of your own: my_bot.py:MyBot. Parameters follow a colon: name:key=value,key=value.
 bot-random = Plays without a plan: every legal decision is as likely as any other.
 bot-simple = Sets aside the face with the most points and stops as soon as that takes a tile.
+bot-careful = Plays each turn for the best chance of taking any tile at all.
+bot-worms = Plays each turn for the most worms on average, less the tile at stake.
+bot-champion = Plays each turn exactly for the chance of winning; a network trained by self-play judges what follows.
 
 ## Command line: simulate
 
@@ -526,7 +535,8 @@ odds-aim = What the turn is played for: worms, at-least:T or exactly:T. Without 
 odds-json = Print the chances as JSON.
 odds-plot = Draw the chances into this file: .png, .svg or .pdf.
 odds-value-worms = Worth of this turn: { $value } worms
-odds-value-chance = Chance of { $aim }: { $value }
+odds-value-at-least = Chance of a total of at least { $total }: { $value }
+odds-value-exactly = Chance of a total of exactly { $total }: { $value }
 odds-fail = Fails: { $fail }
 odds-column-tile = Total
 odds-column-at-least = at least
@@ -618,6 +628,9 @@ why-safer =
 why-richer =
     .best = It is worth the risk: { $worms } worms on average, { $worms2 } with “{ $other }”.
     .worse = It brings too little: { $worms } worms on average, { $worms2 } with “{ $other }”.
+why-more-worms =
+    .best = It brings more worms: { $worms } against { $worms2 } with “{ $other }”.
+    .worse = It brings fewer worms: { $worms } against { $worms2 } with “{ $other }”.
 why-steals =
     .best = It steals more often than “{ $other }”: { $steals } against { $steals2 }.
     .worse = It steals less often than “{ $other }”: { $steals } against { $steals2 }.
@@ -645,7 +658,7 @@ review-title = Review: { $rules }, { $turns ->
 review-graph = Chances to win, turn by turn
 review-player = Player
 review-accuracy = Accuracy
-review-error-rate = Lost a decision
+review-error-rate = Lost per decision
 review-inaccuracy = ?!
 review-mistake = ?
 review-blunder = ??
@@ -1026,13 +1039,13 @@ web-seat-open = Show what { $name } has
 web-seat-tiles = The top tile comes first.
 web-board-lanes = Dice: choose one face
 web-board-lanes-quiet = Dice
-web-board-face = { $face ->
+face-name = { $face ->
     [W] worm
    *[other] { $face }
 }
-web-board-lane = { $count } × { web-board-face }, adds { $gain }
-web-board-lane-used = { $count } × { web-board-face }, already set aside
-web-board-lane-kept = { $count } × { web-board-face } set aside
+web-board-lane = { $count } × { face-name }, adds { $gain }
+web-board-lane-used = { $count } × { face-name }, already set aside
+web-board-lane-kept = { $count } × { face-name } set aside
 web-board-used = used
 web-table-loading = The table is being set …
 web-table-dealing = The game begins …
@@ -1714,7 +1727,7 @@ web-review-class-blunder = Loses 8 points or more.
 web-review-word-point = Point
 web-review-word-point-text = 1% chance to win the game.
 web-review-word-accuracy = Accuracy
-web-review-word-accuracy-text = 100% for always taking the best decision; a decision that loses 1 point gets half the mark, one that loses 2 points a quarter.
+web-review-word-accuracy-text = 100% for always taking the best decision. It halves with every 2 points lost per decision on average: 2 points give 50%, 4 points 25%. So whoever loses more has the lower accuracy.
 web-review-word-luck = Luck
 web-review-word-luck-text = What a player’s own rolls brought, compared with the average of all rolls that could have come.
 web-puzzles-title = Puzzles

@@ -79,8 +79,14 @@ refused-golden-die-not-rolled = le Dé doré n’est pas dans ce lancer
 refused-golden-die-missing = le Dé doré manque dans ce lancer
 refused-golden-die-face = le Dé doré n’a pas de { $face }
 refused-nothing-rolled = il n’y a pas de lancer sur la table
-refused-set-aside-before = { $face } est déjà de côté
-refused-face-not-rolled = aucun dé ne montre { $face }
+refused-set-aside-before = { $face ->
+    [W] des vers sont déjà de côté
+   *[other] { $face } est déjà de côté
+}
+refused-face-not-rolled = { $face ->
+    [W] aucun dé ne montre de ver
+   *[other] aucun dé ne montre { $face }
+}
 refused-weasel-not-owned = tu ne possèdes pas la Belette
 refused-weasel-used = la Belette a déjà servi pendant ce tour
 refused-weasel-only-after-a-roll = la Belette ne sert qu’entre un lancer et la mise de côté
@@ -309,6 +315,9 @@ bots-parameters = paramètres : { $parameters }
 bots-own = Un bot à toi : my_bot.py:MyBot. Les paramètres suivent un deux-points : name:key=value,key=value.
 bot-random = Joue sans plan : toutes les décisions permises ont la même probabilité.
 bot-simple = Met de côté la valeur qui donne le plus de points et arrête dès que cela donne un Pickomino.
+bot-careful = Joue chaque tour pour avoir les meilleures chances de prendre un Pickomino, quel qu’il soit.
+bot-worms = Joue chaque tour pour le plus de vers en moyenne, moins le Pickomino en jeu.
+bot-champion = Joue chaque tour exactement pour les chances de gagner ; un réseau entraîné contre lui-même juge la suite.
 
 ## Command line: simulate
 
@@ -526,7 +535,8 @@ odds-aim = Le but du tour : worms, at-least:T ou exactly:T. Par défaut : worm
 odds-json = Écrire les probabilités en JSON.
 odds-plot = Dessiner les probabilités dans ce fichier : .png, .svg ou .pdf.
 odds-value-worms = Valeur de ce tour, en vers : { $value }
-odds-value-chance = Probabilité de { $aim } : { $value }
+odds-value-at-least = Probabilité d’un total d’au moins { $total } : { $value }
+odds-value-exactly = Probabilité d’un total d’exactement { $total } : { $value }
 odds-fail = Lancer nul : { $fail }
 odds-column-tile = Total
 odds-column-at-least = au moins
@@ -618,6 +628,9 @@ why-safer =
 why-richer =
     .best = Le risque en vaut la peine (vers en moyenne : { $worms }, contre { $worms2 } avec « { $other } »).
     .worse = Cela rapporte trop peu (vers en moyenne : { $worms }, contre { $worms2 } avec « { $other } »).
+why-more-worms =
+    .best = Cela rapporte plus de vers : { $worms } contre { $worms2 } avec « { $other } ».
+    .worse = Cela rapporte moins de vers : { $worms } contre { $worms2 } avec « { $other } ».
 why-steals =
     .best = On pique plus souvent qu’avec « { $other } » : { $steals } contre { $steals2 }.
     .worse = On pique moins souvent qu’avec « { $other } » : { $steals } contre { $steals2 }.
@@ -824,7 +837,7 @@ tournament-column-each = Chacun
 tournament-column-final = En finale
 
 tournament-desk-hint = « help » liste les commandes, « quit » quitte ; tout est aussitôt dans le fichier.
-tournament-desk-add = add NOM … : inscrire des participants ; « Anna Maria » entre guillemets droits est un seul nom
+tournament-desk-add = add NOM … : inscrire des participants ; « Anna Maria » entre guillemets est un seul nom
 tournament-desk-import = import FICHIER : inscrire une liste de noms, un par ligne ou CSV
 tournament-desk-rename = rename NUMÉRO NOM : corriger un nom
 tournament-desk-out = out NUMÉRO : quelqu’un abandonne
@@ -1026,13 +1039,13 @@ web-seat-open = Voir ce qu’a { $name }
 web-seat-tiles = Le Pickomino du dessus est le premier.
 web-board-lanes = Dés : choisis une valeur
 web-board-lanes-quiet = Dés
-web-board-face = { $face ->
+face-name = { $face ->
     [W] ver
    *[other] { $face }
 }
-web-board-lane = { $count } × { web-board-face }, ajoute { $gain }
-web-board-lane-used = { $count } × { web-board-face }, déjà de côté
-web-board-lane-kept = { $count } × { web-board-face } de côté
+web-board-lane = { $count } × { face-name }, ajoute { $gain }
+web-board-lane-used = { $count } × { face-name }, déjà de côté
+web-board-lane-kept = { $count } × { face-name } de côté
 web-board-used = prise
 web-table-loading = On met la table…
 web-table-dealing = La partie commence…
@@ -1714,7 +1727,7 @@ web-review-class-blunder = Perd 8 points ou plus.
 web-review-word-point = Point
 web-review-word-point-text = 1 % de chances de gagner la partie.
 web-review-word-accuracy = Précision
-web-review-word-accuracy-text = 100 % si on prend toujours la meilleure décision ; une décision qui perd 1 point compte pour la moitié, une qui perd 2 points pour un quart.
+web-review-word-accuracy-text = 100 % si on prend toujours la meilleure décision. Elle baisse de moitié tous les 2 points perdus par décision en moyenne : 2 points donnent 50 %, 4 points 25 %. Perdre plus donne donc toujours moins de précision.
 web-review-word-luck = Chance
 web-review-word-luck-text = Ce que ses propres lancers ont rapporté, comparé à la moyenne de tous les lancers possibles.
 web-puzzles-title = Problèmes

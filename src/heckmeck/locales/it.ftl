@@ -79,8 +79,14 @@ refused-golden-die-not-rolled = il dado d’oro non è in questo lancio
 refused-golden-die-missing = in questo lancio manca il dado d’oro
 refused-golden-die-face = il dado d’oro non ha { $face }
 refused-nothing-rolled = sul tavolo non c’è nessun lancio
-refused-set-aside-before = { $face } è già tra i dadi accantonati
-refused-face-not-rolled = nessun dado mostra { $face }
+refused-set-aside-before = { $face ->
+    [W] i vermi sono già tra i dadi accantonati
+   *[other] { $face } è già tra i dadi accantonati
+}
+refused-face-not-rolled = { $face ->
+    [W] nessun dado mostra un verme
+   *[other] nessun dado mostra { $face }
+}
 refused-weasel-not-owned = non hai la donnola
 refused-weasel-used = in questo turno la donnola è già stata usata
 refused-weasel-only-after-a-roll = la donnola si usa solo tra un lancio e l’accantonamento
@@ -309,6 +315,9 @@ bots-parameters = parametri: { $parameters }
 bots-own = Un bot tuo: my_bot.py:MyBot. I parametri seguono i due punti: name:key=value,key=value.
 bot-random = Gioca senza un piano: ogni decisione permessa ha la stessa probabilità.
 bot-simple = Accantona il risultato con più punti e si ferma appena così prende una PdV.
+bot-careful = Gioca ogni turno per avere la massima probabilità di prendere una porzione qualsiasi.
+bot-worms = Gioca ogni turno per avere in media più vermi, meno la porzione che rischia di perdere.
+bot-champion = Gioca ogni turno esattamente per la probabilità di vincere; una rete allenata contro sé stessa giudica il seguito.
 
 ## Command line: simulate
 
@@ -526,7 +535,8 @@ odds-aim = Per che cosa si gioca il turno: worms, at-least:T o exactly:T. Altrim
 odds-json = Scrive le probabilità in JSON.
 odds-plot = Disegna le probabilità in questo file: .png, .svg o .pdf.
 odds-value-worms = Valore di questo turno, in vermi: { $value }
-odds-value-chance = Probabilità di { $aim }: { $value }
+odds-value-at-least = Probabilità di una somma di almeno { $total }: { $value }
+odds-value-exactly = Probabilità di una somma di esattamente { $total }: { $value }
 odds-fail = Lancio sballato: { $fail }
 odds-column-tile = Somma
 odds-column-at-least = almeno
@@ -618,6 +628,9 @@ why-safer =
 why-richer =
     .best = Vale la pena rischiare: in media { $worms } vermi, { $worms2 } con «{ $other }».
     .worse = Rende troppo poco: in media { $worms } vermi, { $worms2 } con «{ $other }».
+why-more-worms =
+    .best = Rende più vermi: { $worms } contro { $worms2 } con «{ $other }».
+    .worse = Rende meno vermi: { $worms } contro { $worms2 } con «{ $other }».
 why-steals =
     .best = Si ruba più spesso che con «{ $other }»: { $steals } contro { $steals2 }.
     .worse = Si ruba meno spesso che con «{ $other }»: { $steals } contro { $steals2 }.
@@ -824,7 +837,7 @@ tournament-column-each = Ciascuno
 tournament-column-final = In finale
 
 tournament-desk-hint = «help» elenca i comandi, «quit» esce; tutto è subito nel file.
-tournament-desk-add = add NOME …: iscrive partecipanti; Anna Maria tra virgolette doppie è un nome solo
+tournament-desk-add = add NOME …: iscrive partecipanti; «Anna Maria» tra virgolette è un nome solo
 tournament-desk-import = import FILE: iscrive un elenco di nomi, uno per riga o CSV
 tournament-desk-rename = rename NUMERO NOME: corregge un nome
 tournament-desk-out = out NUMERO: qualcuno lascia il torneo
@@ -1026,13 +1039,13 @@ web-seat-open = Mostra che cosa ha { $name }
 web-seat-tiles = La prima è la porzione in cima alla pila.
 web-board-lanes = Dadi: scegli un risultato
 web-board-lanes-quiet = Dadi
-web-board-face = { $face ->
+face-name = { $face ->
     [W] verme
    *[other] { $face }
 }
-web-board-lane = { $count } × { web-board-face }, aggiunge { $gain }
-web-board-lane-used = { $count } × { web-board-face }, già da parte
-web-board-lane-kept = { $count } × { web-board-face } da parte
+web-board-lane = { $count } × { face-name }, aggiunge { $gain }
+web-board-lane-used = { $count } × { face-name }, già da parte
+web-board-lane-kept = { $count } × { face-name } da parte
 web-board-used = già preso
 web-table-loading = Si apparecchia il tavolo…
 web-table-dealing = La partita comincia…
@@ -1714,7 +1727,7 @@ web-review-class-blunder = Perde 8 punti o più.
 web-review-word-point = Punto
 web-review-word-point-text = Un punto percentuale della probabilità di vincere la partita.
 web-review-word-accuracy = Precisione
-web-review-word-accuracy-text = 100% per chi prende sempre la decisione migliore; una decisione che perde 1 punto vale la metà, una che perde 2 punti un quarto.
+web-review-word-accuracy-text = 100% per chi prende sempre la decisione migliore. Si dimezza ogni 2 punti persi in media per decisione: 2 punti danno 50%, 4 punti 25%. Chi perde di più ha quindi meno precisione.
 web-review-word-luck = Fortuna
 web-review-word-luck-text = Che cosa hanno portato i propri lanci, in confronto alla media di tutti i lanci possibili.
 web-puzzles-title = Problemi

@@ -116,8 +116,14 @@ refused-golden-die-not-rolled = zarul auriu nu e în această aruncare
 refused-golden-die-missing = zarul auriu lipsește din această aruncare
 refused-golden-die-face = zarul auriu nu are valoarea { $face }
 refused-nothing-rolled = pe masă nu e nicio aruncare
-refused-set-aside-before = valoarea { $face } a fost deja pusă deoparte
-refused-face-not-rolled = niciun zar nu arată { $face }
+refused-set-aside-before = { $face ->
+    [W] viermii au fost deja puși deoparte
+   *[other] valoarea { $face } a fost deja pusă deoparte
+}
+refused-face-not-rolled = { $face ->
+    [W] niciun zar nu arată un vierme
+   *[other] niciun zar nu arată { $face }
+}
 refused-weasel-not-owned = nevăstuica nu e a ta
 refused-weasel-used = nevăstuica a fost deja folosită în această tură
 refused-weasel-only-after-a-roll = nevăstuica se folosește numai după o aruncare, înainte de a pune zaruri deoparte
@@ -350,6 +356,9 @@ bots-parameters = parametri: { $parameters }
 bots-own = Un bot propriu: my_bot.py:MyBot. Parametrii urmează după două puncte: name:key=value,key=value.
 bot-random = Joacă fără plan: orice decizie permisă e la fel de probabilă.
 bot-simple = Pune deoparte valoarea cu cele mai multe puncte și se oprește de îndată ce asta aduce o porție.
+bot-careful = Joacă fiecare tură pentru cea mai mare șansă de a lua o porție, oricare ar fi ea.
+bot-worms = Joacă fiecare tură pentru cei mai mulți viermi în medie, minus porția pusă în joc.
+bot-champion = Joacă fiecare tură exact pentru șansa de câștig; o rețea antrenată jucând cu ea însăși judecă ce urmează.
 
 ## Command line: simulate
 
@@ -568,7 +577,8 @@ odds-aim = Pentru ce se joacă tura: worms, at-least:T sau exactly:T. Implicit: 
 odds-json = Afișează șansele ca JSON.
 odds-plot = Desenează șansele în acest fișier: .png, .svg sau .pdf.
 odds-value-worms = Valoarea acestei ture, în viermi: { $value }
-odds-value-chance = Șanse pentru { $aim }: { $value }
+odds-value-at-least = Șanse pentru un total de cel puțin { $total }: { $value }
+odds-value-exactly = Șanse pentru un total de exact { $total }: { $value }
 odds-fail = Aruncare nereușită: { $fail }
 odds-column-tile = Total
 odds-column-at-least = cel puțin
@@ -660,6 +670,9 @@ why-safer =
 why-richer =
     .best = Riscul merită: în medie { $worms } viermi, cu „{ $other }” { $worms2 }.
     .worse = Aduce prea puțin: în medie { $worms } viermi, cu „{ $other }” { $worms2 }.
+why-more-worms =
+    .best = Aduce mai mulți viermi: { $worms } față de { $worms2 } cu „{ $other }”.
+    .worse = Aduce mai puțini viermi: { $worms } față de { $worms2 } cu „{ $other }”.
 why-steals =
     .best = Așa furi mai des decât cu „{ $other }”: { $steals } față de { $steals2 }.
     .worse = Așa furi mai rar decât cu „{ $other }”: { $steals } față de { $steals2 }.
@@ -1095,13 +1108,13 @@ web-seat-open = Arată ce are { $name }
 web-seat-tiles = Prima e cea mai de sus porție.
 web-board-lanes = Zaruri: alege o valoare
 web-board-lanes-quiet = Zaruri
-web-board-face = { $face ->
+face-name = { $face ->
     [W] vierme
    *[other] { $face }
 }
-web-board-lane = { $count } × { web-board-face }, aduce { $gain }
-web-board-lane-used = { $count } × { web-board-face }, deja deoparte
-web-board-lane-kept = { $count } × { web-board-face }, deoparte
+web-board-lane = { $count } × { face-name }, aduce { $gain }
+web-board-lane-used = { $count } × { face-name }, deja deoparte
+web-board-lane-kept = { $count } × { face-name }, deoparte
 web-board-used = folosit
 web-table-loading = Se pune masa …
 web-table-dealing = Începe jocul …
@@ -1808,7 +1821,7 @@ web-review-class-blunder = Pierde 8 puncte sau mai mult.
 web-review-word-point = Punct
 web-review-word-point-text = 1 % șanse de câștig.
 web-review-word-accuracy = Precizie
-web-review-word-accuracy-text = 100 % pentru cine ia mereu cea mai bună decizie; o decizie care pierde 1 punct contează pe jumătate, una care pierde 2 puncte un sfert.
+web-review-word-accuracy-text = 100 % pentru cine ia mereu cea mai bună decizie. Se înjumătățește la fiecare 2 puncte pierdute în medie pe decizie: 2 puncte dau 50 %, 4 puncte 25 %. Cine pierde mai mult are deci o precizie mai mică.
 web-review-word-luck = Noroc
 web-review-word-luck-text = Ce au adus aruncările proprii, față de media tuturor aruncărilor care ar fi putut veni.
 web-puzzles-title = Probleme

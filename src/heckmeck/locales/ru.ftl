@@ -97,8 +97,14 @@ refused-golden-die-not-rolled = в этом броске нет золотого
 refused-golden-die-missing = в этом броске не хватает золотого кубика
 refused-golden-die-face = на золотом кубике нет значения { $face }
 refused-nothing-rolled = на столе нет броска
-refused-set-aside-before = значение { $face } уже отложено
-refused-face-not-rolled = ни один кубик не показывает { $face }
+refused-set-aside-before = { $face ->
+    [W] червяки уже отложены
+   *[other] значение { $face } уже отложено
+}
+refused-face-not-rolled = { $face ->
+    [W] ни один кубик не показывает червяка
+   *[other] ни один кубик не показывает { $face }
+}
 refused-weasel-not-owned = ласка не твоя
 refused-weasel-used = ласка в этом ходе уже использована
 refused-weasel-only-after-a-roll = ласка помогает только после броска и до того, как отложены кубики
@@ -335,6 +341,9 @@ bots-parameters = параметры: { $parameters }
 bots-own = Собственный бот: my_bot.py:MyBot. Параметры пишут после двоеточия: name:key=value,key=value.
 bot-random = Играет без плана: все допустимые решения равновероятны.
 bot-simple = Откладывает значение, которое даёт больше всего очков, и заканчивает ход, как только это даёт фишку.
+bot-careful = Каждый ход играет так, чтобы шанс взять хоть какую-нибудь фишку был самым большим.
+bot-worms = Каждый ход играет так, чтобы в среднем получить больше всего червяков за вычетом фишки, которую можно потерять.
+bot-champion = Каждый ход точно играет на шанс победить; что будет дальше, оценивает нейросеть, которая училась в игре с собой.
 
 ## Command line: simulate
 
@@ -554,7 +563,8 @@ odds-aim = Цель хода: worms, at-least:T или exactly:T. По умол�
 odds-json = Вывести шансы как JSON.
 odds-plot = Нарисовать шансы в этот файл: .png, .svg или .pdf.
 odds-value-worms = Сколько стоит этот ход, в червяках: { $value }
-odds-value-chance = Шанс на { $aim }: { $value }
+odds-value-at-least = Шанс на результат не меньше { $total }: { $value }
+odds-value-exactly = Шанс на результат ровно { $total }: { $value }
 odds-fail = Неудача: { $fail }
 odds-column-tile = Результат
 odds-column-at-least = не меньше
@@ -646,6 +656,9 @@ why-safer =
 why-richer =
     .best = Риск того стоит: червяков в среднем { $worms }, а при «{ $other }» { $worms2 }.
     .worse = Это даёт слишком мало: червяков в среднем { $worms }, а при «{ $other }» { $worms2 }.
+why-more-worms =
+    .best = Это даёт больше червяков: { $worms } против { $worms2 } при «{ $other }».
+    .worse = Это даёт меньше червяков: { $worms } против { $worms2 } при «{ $other }».
 why-steals =
     .best = Так стягиваешь чаще, чем при «{ $other }»: { $steals } против { $steals2 }.
     .worse = Так стягиваешь реже, чем при «{ $other }»: { $steals } против { $steals2 }.
@@ -1078,13 +1091,13 @@ web-seat-open = Показать, что есть у игрока { $name }
 web-seat-tiles = Первой показана верхняя фишка.
 web-board-lanes = Кубики: выбери одно значение
 web-board-lanes-quiet = Кубики
-web-board-face = { $face ->
+face-name = { $face ->
     [W] червяк
    *[other] { $face }
 }
-web-board-lane = { $count } × { web-board-face }, даёт { $gain }
-web-board-lane-used = { $count } × { web-board-face }, уже отложено
-web-board-lane-kept = { $count } × { web-board-face } отложено
+web-board-lane = { $count } × { face-name }, даёт { $gain }
+web-board-lane-used = { $count } × { face-name }, уже отложено
+web-board-lane-kept = { $count } × { face-name } отложено
 web-board-used = занято
 web-table-loading = Накрываем на стол…
 web-table-dealing = Игра начинается…
@@ -1811,7 +1824,7 @@ web-review-class-blunder = Теряет 8 очков или больше.
 web-review-word-point = Очко
 web-review-word-point-text = Один процент шанса на победу в партии.
 web-review-word-accuracy = Точность
-web-review-word-accuracy-text = 100 %, если всегда выбирать лучшее решение; решение, которое теряет 1 очко, считается за половину, а если 2 очка — за четверть.
+web-review-word-accuracy-text = 100 %, если всегда выбирать лучшее решение. Точность делится пополам с каждыми 2 очками, потерянными в среднем за решение: 2 очка дают 50 %, 4 очка — 25 %. Кто теряет больше, у того точность ниже.
 web-review-word-luck = Везение
 web-review-word-luck-text = Что принесли свои броски по сравнению со средним всех бросков, которые могли выпасть.
 web-puzzles-title = Задачи

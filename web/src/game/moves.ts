@@ -16,7 +16,7 @@ export function tellMove(move: string, names: readonly string[] = []): string {
     case 'from':
       return say('web-move-from', { name: names[Number(what)] ?? what })
     case 'dice':
-      return say('web-move-dice', { dice: spaced(what) })
+      return say('web-move-dice', { dice: tellDice(what) })
     case 'weasel':
     case 'stop':
       return say(`web-move-${word}`)
@@ -25,7 +25,12 @@ export function tellMove(move: string, names: readonly string[] = []): string {
   }
 }
 
-/** “1 1 3 W + 1”: dice with air between them. */
+/** “1 1 3 W + 1”: dice as records spell them, with air between them. */
 export function spaced(dice: string): string {
   return [...dice].join(' ')
+}
+
+/** “1 1 3 worm + 1”: dice in a sentence. */
+export function tellDice(dice: string): string {
+  return [...dice].map((die) => say('face-name', { face: die })).join(' ')
 }

@@ -1,6 +1,7 @@
 import type { State } from '../server/types.ts'
 import { say } from '../words/words.svelte.ts'
-import { spaced } from './moves.ts'
+import { pointsOf } from './board.ts'
+import { tellDice } from './moves.ts'
 import type { Sitting } from './sitting.ts'
 
 /** One thing that a step did; `kind` names its text, `web-tell-<kind>`. These refer to specialist-name, specialist-subject, specialist-object. */
@@ -63,7 +64,7 @@ export function tellStep(before: State | null, step: Told, sitting: readonly Sit
   const [word, what = ''] = (step.state.move ?? '').split(' ')
   const me = seat === you ? 'who' : 'nobody'
   const told: string[] = []
-  if (word === 'dice') told.push(say('web-tell-dice', { me, name: nameOf(seat, sitting, you), dice: spaced(what) }))
+  if (word === 'dice') told.push(say('web-tell-dice', { me, name: nameOf(seat, sitting, you), dice: tellDice(what) }))
   if (word === 'weasel') told.push(say('web-tell-weasel', { me, name: nameOf(seat, sitting, you) }))
   if (word === 'keep' && before) told.push(tellKeeps(seat, [keptBy(before, what)], totalAfter(before, what), sitting, you))
   if (step.events?.length) told.push(tellEvents(step.events, sitting, you))
@@ -96,14 +97,15 @@ export function logOf(steps: readonly Told[], sitting: readonly Sitting[], you: 
 
 /** “5 5 5”: the dice that leave the throw together. */
 function keptBy(before: State, face: string): string {
-  const turn = before.turn
-  const count = [...(turn?.roll ?? '') + (turn?.golden ?? '')].filter((die) => die === face).length
-  return spaced(face.repeat(count))
+  return tellDice(face.repeat(countOf(before, face)))
+}
+
+function countOf({ turn }: State, face: string): number {
+  return [...(turn?.roll ?? '') + (turn?.golden ?? '')].filter((die) => die === face).length
 }
 
 function totalAfter(before: State, face: string): number {
-  const points = face === 'W' ? 5 : Number(face)
-  return (before.turn?.total ?? 0) + points * keptBy(before, face).split(' ').length
+  return (before.turn?.total ?? 0) + pointsOf(face) * countOf(before, face)
 }
 
 function tellKeeps(seat: number, kept: string[], total: number, sitting: readonly Sitting[], you: number | null): string {

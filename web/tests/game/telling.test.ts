@@ -47,8 +47,8 @@ describe('steps', () => {
   const kept = stateOf({ ply: 8, move: 'keep W', phase: 'decide', turn: { ...(thrown.turn as NonNullable<typeof thrown.turn>), roll: null, kept: { W: 4 }, total: 20 } })
 
   it('are told for ears: dice and what is set aside', () => {
-    expect(tellStep(stateOf({ phase: 'rolling' }), { state: thrown }, sitting, 0)).toBe('You roll 1 1 3 4 W W W W')
-    expect(tellStep(thrown, { state: kept }, sitting, null)).toBe('Anna sets aside W W W W: 20')
+    expect(tellStep(stateOf({ phase: 'rolling' }), { state: thrown }, sitting, 0)).toBe('You roll 1 1 3 4 worm worm worm worm')
+    expect(tellStep(thrown, { state: kept }, sitting, null)).toBe('Anna sets aside worm worm worm worm: 20')
     expect(tellStep(kept, { state: stateOf({ ply: 9, move: 'roll', phase: 'rolling' }) }, sitting, 0)).toBe('')
   })
   it('grow one line a turn in the log, then the result', () => {
@@ -57,7 +57,7 @@ describe('steps', () => {
     const next = stateOf({ ply: 12, move: 'stop', seat: 1, phase: 'rolling', turn: { ...(thrown.turn as NonNullable<typeof thrown.turn>), roll: null } })
     const steps = [{ state: thrown }, { state: kept }, { state: again }, { state: more }, { state: next, events: [event('takes', { seat: 0, tile: 30 })] }]
     const log = logOf(steps, sitting, null)
-    expect(log.map((line) => plain(line.text))).toEqual(['Anna sets aside W W W W · 5 5: 30', 'Anna takes 30'])
+    expect(log.map((line) => plain(line.text))).toEqual(['Anna sets aside worm worm worm worm · 5 5: 30', 'Anna takes 30'])
     expect(logOf(steps, sitting, null, 1)).toEqual(log.slice(-1))
   })
 })

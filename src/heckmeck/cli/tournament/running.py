@@ -1,5 +1,6 @@
 """`heckmeck tournament run FILE`: opens the file and hands the organiser's words to the desk."""
 
+import re
 import shlex
 import sys
 from collections.abc import Sequence
@@ -18,6 +19,8 @@ from heckmeck.language import current_words
 from heckmeck.tournament.tournament import Tournament
 
 PROMPT = "> "
+TYPOGRAPHIC_QUOTES = re.compile("[“”„«»]")
+WHOLE_IN_APOSTROPHES = re.compile(r"(?<!\S)'([^']*)'(?!\S)")
 
 
 def now() -> str:
@@ -88,8 +91,15 @@ def talk(desk: Desk) -> None:
 
 
 def split(line: str) -> list[str]:
-    """Split a command into words; quotation marks hold a name together, `#` begins a remark."""
+    """Split a command into words; quotation marks hold a name together, `#` begins a remark.
+
+    The marks of any language will do. An apostrophe is one only around a whole word: O'Brien is a name.
+    """
+    line = WHOLE_IN_APOSTROPHES.sub(r'"\1"', TYPOGRAPHIC_QUOTES.sub('"', line))
+    words = shlex.shlex(line, posix=True, punctuation_chars=False)
+    words.whitespace_split = True
+    words.quotes = '"'
     try:
-        return shlex.split(line, comments=True)
+        return [word.strip() for word in words]
     except ValueError:
         raise Malformed("tournament-quotes", "") from None
