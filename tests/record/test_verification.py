@@ -32,7 +32,7 @@ GAME = fair_game(entropy="anna's phrase|ben's phrase")
 RECORD = GAME.record()
 
 
-CLAUSES = {"no-seed": "D6", "other-commitment": "D1", "other-start": "D4", "other-dice": "D5"}
+CLAUSES = {"no-seed": "N3/D6", "other-commitment": "N3/D1", "other-start": "N3/D4", "other-dice": "N3/D5"}
 
 
 def refusal(record: str | bytes) -> RecordError:

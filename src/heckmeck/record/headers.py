@@ -45,7 +45,7 @@ def game_from_headers(values: dict[str, str], where: dict[str, int]) -> Game:
         check_names(names, values)
         for key in ("seed", "commitment"):
             if key in values and not HEX_32_BYTES.fullmatch(values[key]):
-                raise Malformed("not-32-bytes", "D1", key=key)
+                raise Malformed("not-32-bytes", "N3/D1", key=key)
         key = "start"
         start = read_name(values[key]) if key in values else names[0]
         game = Game(edition, names, start, headers=values)

@@ -27,11 +27,11 @@ def verify(source: str | bytes) -> Verification:
     game, lines = read_record(source)
     headers = game.headers
     if "seed" not in headers:
-        raise RecordError(Illegal("no-seed", "D6"))
+        raise RecordError(Illegal("no-seed", "N3/D6"))
     seed = bytes.fromhex(headers["seed"])
     committed = "commitment" in headers
     if committed and headers["commitment"].lower() != commitment_to(seed):
-        raise RecordError(Illegal("other-commitment", "D1"))
+        raise RecordError(Illegal("other-commitment", "N3/D1"))
     drawn = check_start(game, seed)
     rolls = 0
     for step, line in zip(game.steps, lines, strict=True):
@@ -39,7 +39,7 @@ def verify(source: str | bytes) -> Verification:
         if kind == "dice":
             due = dice_due(game, step, seed, rolls)
             if dice != due:
-                raise RecordError(Illegal("other-dice", "D5", number=str(rolls), due=due), line, dice)
+                raise RecordError(Illegal("other-dice", "N3/D5", number=str(rolls), due=due), line, dice)
             rolls += 1
     return Verification(rolls, committed, phrases_not_of_the_seats(game), drawn)
 
@@ -50,7 +50,7 @@ def check_start(game: Game, seed: bytes) -> bool:
         return False
     due = drawn_start(seed, game.headers.get("entropy", ""), len(game.players))
     if game.start != due:
-        raise RecordError(Illegal("other-start", "D4", name=game.players[due]))
+        raise RecordError(Illegal("other-start", "N3/D4", name=game.players[due]))
     return True
 
 
