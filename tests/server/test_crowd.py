@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 
@@ -68,10 +69,11 @@ def with_crowds(redis: RedisServer, story: Callable[[list[Crowd]], Awaitable[Non
     asyncio.run(run())
 
 
-async def refusal(crowd: Crowd, table: Watched, most: int) -> str:
+async def refusal(crowd: Crowd, table: Watched, most: int, **who: Any) -> str:
     with pytest.raises(Denied) as refused:
-        async with crowd.joined(table, most):
+        async with crowd.joined(table, most, **who):
             pass
+    assert refused.value.wait
     return refused.value.reason
 
 
@@ -118,3 +120,40 @@ def test_a_process_holds_so_many_in_all(redis: RedisServer) -> None:
             await stay.enter_async_context(both[1].joined(tables(1)[0], 1))
 
     with_crowds(redis, story)
+
+
+def alone(story: Callable[[Crowd], Awaitable[None]], most_here: int = 20, of_a_network: int = 3) -> None:
+    async def run() -> None:
+        await story(Crowd("", most_here, Metrics(), of_a_network))
+
+    asyncio.run(run())
+
+
+def test_one_network_holds_so_many_places_and_gives_them_back() -> None:
+    async def story(crowd: Crowd) -> None:
+        async with AsyncExitStack() as stay:
+            for number in range(3):
+                joined = crowd.joined(tables(1)[0], 5, address=f"2001:db8::{number}")
+                await stay.enter_async_context(joined)
+            assert await refusal(crowd, tables(1)[0], 5, address="2001:db8::9") == "network-crowded"
+            await stay.enter_async_context(crowd.joined(tables(1)[0], 5, address="2001:db8:1::9"))
+        assert not crowd._networks
+        async with crowd.joined(tables(1)[0], 5, address="2001:db8::9"):
+            pass
+
+    alone(story)
+
+
+def test_players_find_a_place_where_spectators_find_none() -> None:
+    """At the table and in the process: strangers who watch keep nobody from playing."""
+
+    async def story(crowd: Crowd) -> None:
+        [table] = tables(1)
+        async with AsyncExitStack() as stay:
+            for number in range(20):
+                await stay.enter_async_context(crowd.joined(table, 20, address=f"10.0.0.{number}"))
+            assert await refusal(crowd, table, 20, address="10.0.1.1") == "table-crowded"
+            assert await refusal(crowd, tables(1)[0], 20, address="10.0.1.1") == "server-full"
+            await stay.enter_async_context(crowd.joined(table, 20, address="10.0.1.1", seated=True))
+
+    alone(story)

@@ -4,13 +4,14 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from typing import Any
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.clients import Guest
+from tests.server.clients import Guest, hear, live, say
 from tests.server.processes import Server
 
 
@@ -90,6 +91,24 @@ def test_too_many_requests_are_told_when_to_come_again(new_server: Callable[...,
     assert (answers[0].status_code, refused.status_code) == (200, 429)
     assert int(refused.headers["retry-after"]) >= 1
     assert refused.json()["reason"] == "too-many-requests"
+    assert refused.json()["wait"] == int(refused.headers["retry-after"])
+
+
+def test_a_socket_is_told_when_to_come_again(new_server: Callable[..., Server]) -> None:
+    server = new_server(rate=0.1)
+    with Guest(server.url) as guest:
+        table = guest.create(bots=[{}])
+        guest.post(f"/api/tables/{table}/start")
+
+    async def shout() -> dict[str, Any]:
+        async with live(server.socket_url, table) as socket:
+            while True:
+                await say(socket, ply=0)
+                if (message := await hear(socket))["type"] == "refused":
+                    return message
+
+    refused = asyncio.run(asyncio.wait_for(shout(), 60))
+    assert (refused["reason"], refused["wait"]) == ("too-many-requests", 1)
 
 
 def test_refusals_speak_the_reader_s_language(anna: Guest) -> None:

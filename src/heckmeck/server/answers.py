@@ -6,13 +6,12 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from heckmeck.errors import Refused
 from heckmeck.language import Words, negotiate, wanted, words_in
 from heckmeck.record.errors import RecordError
 from heckmeck.server.denied import Denied, LostRace, Stale, status_of
-from heckmeck.server.limits import TooMany
 from heckmeck.server.messages import Refusal
 from heckmeck.server.security import HEADERS, header
 
@@ -31,8 +30,8 @@ DESCRIPTIONS = {
     404: "There is no such table, seat or link",
     409: "Not now: the table or the game has moved on; `ply` is the newest",
     413: "More than 8 KiB; for a record, more than 64 KiB or 5000 steps",
-    429: "Too many requests; `Retry-After` says when to come again",
-    503: "The store does not answer, nothing was written",
+    429: "Too many; `wait` and `Retry-After` say after how many seconds to come again",
+    503: "The store does not answer; `wait` and `Retry-After` as for 429",
 }
 REFUSALS = {
     status: ResponseSpec(Refusal, generate_examples=False, description=text)
@@ -48,13 +47,18 @@ def words_for(accepted: str, chosen: str | None = None) -> Words:
 def refusal(refused: Refused, words: Words) -> Refusal:
     ply = refused.ply if isinstance(refused, Stale) else None
     line = refused.line if isinstance(refused, RecordError) else UNSET
-    return Refusal(refused.reason, refused.clause, refused.in_words(words), ply, line)
+    return Refusal(refused.reason, refused.clause, refused.in_words(words), ply, line, wait_of(refused))
+
+
+def wait_of(refused: Refused) -> int | UnsetType:
+    """Return the seconds after which it is worth trying again."""
+    return getattr(refused, "wait", None) or UNSET
 
 
 def answer_refused(request: AnyRequest, refused: Refused) -> Response[Refusal]:
     headers = dict(HEADERS)
-    if isinstance(refused, TooMany):
-        headers["Retry-After"] = str(refused.seconds)
+    if (wait := wait_of(refused)) is not UNSET:
+        headers["Retry-After"] = str(wait)
     metrics = getattr(request.app.state, "metrics", None)
     if metrics is not None:
         metrics.refused.labels(refused.reason).inc()

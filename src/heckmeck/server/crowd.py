@@ -8,6 +8,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -17,6 +18,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from heckmeck.server.denied import Denied
+from heckmeck.server.limits import SEATED_MORE, network_of
 from heckmeck.server.metrics import Metrics
 from heckmeck.server.watched import Watched
 
@@ -29,8 +31,10 @@ AWAY = (RedisError, OSError, TimeoutError)
 class Crowd:
     """The watchers of this process, and the count of all."""
 
-    def __init__(self, url: str, most_here: int, metrics: Metrics) -> None:
+    def __init__(self, url: str, most_here: int, metrics: Metrics, of_a_network: int | None = None) -> None:
         self._most_here = most_here
+        self._of_a_network = of_a_network
+        self._networks: Counter[str] = Counter()
         self._metrics = metrics
         self._here: dict[str, str] = {}  # a watcher -> the key of what he watches
         self._task: asyncio.Task[None] | None = None
@@ -51,14 +55,24 @@ class Crowd:
                 await self._redis.aclose()
 
     @asynccontextmanager
-    async def joined(self, watched: Watched, most: int) -> AsyncIterator[None]:
-        """Count a watcher, or refuse him: so many of one thing, and so many in this process."""
+    async def joined(
+        self, watched: Watched, most: int, address: str = "", seated: bool = False
+    ) -> AsyncIterator[None]:
+        """Count a watcher, or refuse them: so many of one thing, of one network, and in this process.
+
+        Whoever is seated finds a place where spectators find none.
+        """
+        most += SEATED_MORE if seated else 0
+        network = network_of(address)
         if watched.watchers >= most:
             raise Denied(429, "table-crowded", most=str(most))
-        if len(self._here) >= self._most_here:
+        if self._of_a_network is not None and self._networks[network] >= self._of_a_network:
+            raise Denied(429, "network-crowded", most=str(self._of_a_network))
+        if len(self._here) >= self._most_here + (self._most_here // 10 if seated else 0):
             raise Denied(503, "server-full")
         watcher, key = secrets.token_hex(8), f"heckmeck-watchers:{watched.id}"
         self._here[watcher] = key
+        self._networks[network] += 1
         watched.watchers += 1
         self._metrics.sockets.inc()
         try:
@@ -69,6 +83,9 @@ class Crowd:
             watched.watchers -= 1
             self._metrics.sockets.dec()
             del self._here[watcher]
+            self._networks[network] -= 1
+            if not self._networks[network]:
+                del self._networks[network]
             await self._forget(watcher, key)
 
     async def _count(self, watcher: str, key: str) -> int:

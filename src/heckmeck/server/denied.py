@@ -5,13 +5,18 @@ from typing import Any
 from heckmeck.errors import Illegal, Malformed, Refused
 from heckmeck.record.errors import RecordError
 
+WAIT = {429: 10, 503: 2}  # seconds, where nothing better is known
+
 
 class Denied(Refused):
-    """A refusal of the server. Its words are in the catalogues, as all refusals' are."""
+    """A refusal of the server. Its words are in the catalogues, as all refusals' are; `wait`: seconds to come again."""
 
-    def __init__(self, status: int, reason: str, /, clause: str = "", **details: Any) -> None:
+    def __init__(
+        self, status: int, reason: str, /, clause: str = "", wait: int | None = None, **details: Any
+    ) -> None:
         super().__init__(reason, clause, **details)
         self.status = status
+        self.wait = WAIT.get(status) if wait is None else wait
 
 
 class Stale(Denied):

@@ -10,6 +10,8 @@ from heckmeck.server.denied import Denied
 MOST_CLIENTS = 50_000
 SOCKETS_AT_A_TABLE = 100
 SOCKETS_AT_A_TOURNAMENT = 5000
+SOCKETS_OF_A_NETWORK = 200
+SEATED_MORE = 28  # places at a table, and a tenth of a process's, that spectators cannot take
 BODY_BYTES = 8 * 1024
 RECORD_BYTES = 64 * 1024
 
@@ -59,7 +61,7 @@ class TooMany(Denied):
 
     def __init__(self, seconds: float) -> None:
         self.seconds = max(1, round(seconds + 0.5))
-        super().__init__(429, "too-many-requests", seconds=str(self.seconds))
+        super().__init__(429, "too-many-requests", wait=self.seconds, seconds=str(self.seconds))
 
 
 class Limits:
@@ -72,6 +74,11 @@ class Limits:
     def _limit(self, kind: str) -> Limit:
         burst, a_second = LIMITS[kind]
         return Limit(burst * self._rate, a_second * self._rate)
+
+    @property
+    def sockets(self) -> int | None:
+        """How many sockets and streams one network may hold."""
+        return round(SOCKETS_OF_A_NETWORK * self._rate) or None
 
     def bucket(self, kind: str) -> Bucket | None:
         """Return a bucket of its own, for one socket."""

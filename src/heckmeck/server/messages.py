@@ -248,7 +248,8 @@ class Heartbeat(Struct, frozen=True, tag="heartbeat", tag_field="type"):
 class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
     """What was refused and why: `reason` is for programs, `text` for people, `clause` the rule behind it.
 
-    `line` is that of a record, where one was sent; 0 where no line can be named.
+    `line` is that of a record, where one was sent; 0 where no line can be named. `wait`: the seconds after which
+    it is worth trying again.
     """
 
     reason: str
@@ -256,6 +257,7 @@ class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
     text: str
     ply: int | None
     line: int | UnsetType = UNSET
+    wait: int | UnsetType = UNSET
 
 
 ServerMessage = Hello | TableChanged | Step | Heartbeat | Refusal

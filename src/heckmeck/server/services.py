@@ -57,7 +57,7 @@ async def open_services(settings: Settings, metrics: Metrics, limits: Limits) ->
     database = Database(settings.database_url, metrics)
     bots = BotsAtWork(metrics)
     notices = Notices(settings.channels, metrics)
-    crowd = Crowd(settings.channels, settings.most_sockets, metrics)
+    crowd = Crowd(settings.channels, settings.most_sockets, metrics, limits.sockets)
     tables = Tables(EventLog(database), notices, metrics, settings)
     caretaker = Caretaker(tables, bots)
     tournaments = Tournaments(TournamentLog(database), notices, settings)

@@ -1123,6 +1123,7 @@ export interface components {
             text: string;
             ply: number | null;
             line?: number;
+            wait?: number;
             /** @constant */
             type: "refused";
         };
@@ -1723,7 +1724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1732,7 +1733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1810,7 +1811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1819,7 +1820,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1895,7 +1896,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1904,7 +1905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1984,7 +1985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1993,7 +1994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2073,7 +2074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2082,7 +2083,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2162,7 +2163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2171,7 +2172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2248,7 +2249,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2257,7 +2258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2333,7 +2334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2342,7 +2343,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2418,7 +2419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2427,7 +2428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2503,7 +2504,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2512,7 +2513,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2592,7 +2593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2601,7 +2602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2680,7 +2681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2689,7 +2690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2765,7 +2766,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2774,7 +2775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3028,7 +3029,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3037,7 +3038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3111,7 +3112,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3120,7 +3121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3194,7 +3195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3203,7 +3204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3281,7 +3282,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3290,7 +3291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3368,7 +3369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3377,7 +3378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3456,7 +3457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3465,7 +3466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3544,7 +3545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3553,7 +3554,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3629,7 +3630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3638,7 +3639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3716,7 +3717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3725,7 +3726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3806,7 +3807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3815,7 +3816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3889,7 +3890,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3898,7 +3899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3974,7 +3975,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3983,7 +3984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4063,7 +4064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4072,7 +4073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4150,7 +4151,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4159,7 +4160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4238,7 +4239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4247,7 +4248,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4327,7 +4328,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4336,7 +4337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4412,7 +4413,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4421,7 +4422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4504,7 +4505,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4513,7 +4514,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4590,7 +4591,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4599,7 +4600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4682,7 +4683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4691,7 +4692,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4774,7 +4775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4783,7 +4784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4866,7 +4867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4875,7 +4876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4952,7 +4953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4961,7 +4962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5037,7 +5038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5046,7 +5047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5160,7 +5161,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5169,7 +5170,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -48,8 +48,10 @@ async def live(
     await socket.accept()
     try:
         table = await services.tables.watched_one(table_id)
-        async with services.crowd.joined(table, SOCKETS_AT_A_TABLE):
-            watcher = Watcher(table, await services.person(socket), services, ply, outlook)
+        person = await services.person(socket)
+        place = SOCKETS_AT_A_TABLE, address_of(socket.scope), bool(table.seats_of(person))
+        async with services.crowd.joined(table, *place):
+            watcher = Watcher(table, person, services, ply, outlook)
             await Live(socket, watcher, services, words).run()
     except Refused as refused:
         services.metrics.refused.labels(refused.reason).inc()

@@ -12,6 +12,7 @@ from litestar.response import Stream
 from heckmeck.server.answers import REFUSALS
 from heckmeck.server.limits import SOCKETS_AT_A_TABLE
 from heckmeck.server.messages import ServerMessage
+from heckmeck.server.security import address_of
 from heckmeck.server.services import Services
 from heckmeck.server.watching import Watcher
 
@@ -37,11 +38,12 @@ async def stream(
     """First the whole state, or what follows `ply`; then every step; a heartbeat every 15 s."""
     table = await services.tables.watched_one(table_id)
     person = await services.person(request)
-    async with services.crowd.joined(table, SOCKETS_AT_A_TABLE):  # refuse before the first line
+    place = SOCKETS_AT_A_TABLE, address_of(request.scope), bool(table.seats_of(person))
+    async with services.crowd.joined(table, *place):  # refuse before the first line
         pass
 
     async def lines() -> AsyncIterator[str]:
-        async with services.crowd.joined(table, SOCKETS_AT_A_TABLE):
+        async with services.crowd.joined(table, *place):
             async for text in Watcher(table, person, services, ply).messages():
                 yield f"{text}\n"
 

@@ -280,14 +280,17 @@ STREAM = {
     media_type=LINES,
     responses=STREAM,
 )
-async def stream(tournament_id: FromPath[str], services: NamedDependency[Services]) -> Stream:
+async def stream(
+    request: HttpRequest, tournament_id: FromPath[str], services: NamedDependency[Services]
+) -> Stream:
     """`hello`, then `changed` with each new version; a heartbeat every 15 s."""
     running = await services.tournaments.get(tournament_id)
-    async with services.crowd.joined(running, SOCKETS_AT_A_TOURNAMENT):  # refuse before the first line
+    place = SOCKETS_AT_A_TOURNAMENT, address_of(request.scope)
+    async with services.crowd.joined(running, *place):  # refuse before the first line
         pass
 
     async def lines() -> AsyncIterator[str]:
-        async with services.crowd.joined(running, SOCKETS_AT_A_TOURNAMENT):
+        async with services.crowd.joined(running, *place):
             async for text in feed(running, services.settings.heartbeat):
                 yield f"{text}\n"
 
@@ -307,9 +310,10 @@ async def follow(
     await socket.accept()
     try:
         running = await services.tournaments.get(tournament_id)
-        async with services.crowd.joined(running, SOCKETS_AT_A_TOURNAMENT):
+        async with services.crowd.joined(running, SOCKETS_AT_A_TOURNAMENT, address_of(socket.scope)):
             await tell(socket, running, services)
     except Refused as refused:
+        services.metrics.refused.labels(refused.reason).inc()
         words = words_for(header(socket.scope, b"accept-language"), language)
         await close(socket, encode(refusal(refused, words)).decode(), 4000 + status_of(refused))
     except WebSocketDisconnect:
