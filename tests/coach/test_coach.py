@@ -188,3 +188,11 @@ def test_what_is_taken_cannot_fail_any_more():
                 coach = coach_for(game.edition)
                 assert {decision.prospect.fail for decision in coach.decisions(game.state)} == {0}
     assert asked.keys() == {Phase.PUT_BACK, Phase.BRATWORM}
+
+
+def test_a_whole_game_is_not_a_state() -> None:
+    game = Game()
+    with pytest.raises(TypeError, match=r"like game\.state, not at a Game"):
+        coach_for(game.edition).win(game)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"like game\.state"):
+        coach_for(game.edition).decisions(game)  # type: ignore[arg-type]

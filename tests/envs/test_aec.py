@@ -107,3 +107,10 @@ def test_without_a_seed_the_dice_go_on_and_with_one_they_repeat():
 def test_what_cannot_be_set_up_is_refused(settings, words):
     with pytest.raises(Malformed, match=words):
         aec.env(**settings)
+
+
+def test_a_decision_is_wanted_while_the_game_goes_on():
+    game = aec.raw_env(start=0)
+    game.reset(seed=1)
+    with pytest.raises(Illegal, match="\\(T2\\)"):
+        game.step(None)

@@ -7,6 +7,7 @@ import pytest
 from pettingzoo.test import max_cycles_test, parallel_api_test, parallel_seed_test
 
 from heckmeck.envs import parallel
+from heckmeck.errors import Malformed
 from tests.envs.histories import CONFORMANCE
 
 
@@ -48,3 +49,11 @@ def test_the_terminal_table_is_printed(capsys):
     observations, _ = env.reset(seed=1)
     env.step({agent: int(observations[agent]["action_mask"].argmax()) for agent in env.agents})
     assert "▐36▌" in capsys.readouterr().out
+
+
+def test_a_game_that_has_ended_takes_no_further_step():
+    game = parallel.parallel_env(max_cycles=1)
+    game.reset(seed=1)
+    game.step(dict.fromkeys(game.agents, 0))
+    with pytest.raises(Malformed, match="reset\\(\\) begins one"):
+        game.step({})

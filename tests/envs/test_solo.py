@@ -120,3 +120,20 @@ def test_a_copied_environment_goes_its_own_way():
             shown, _, over, _, _ = game.step(int(shown["action_mask"].argmax()))
             seen[-1].append(shown["observation"].tobytes())
     assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("illegal", [True, False])
+def test_a_game_that_has_ended_takes_no_further_step(illegal):
+    env = HeckmeckEnv("classic max_turns=2", start=0)
+    with pytest.raises(Malformed, match="reset\\(\\) begins one"):
+        env.step(STOP)
+    if illegal:
+        env.reset(seed=1)
+        observation, *_ = env.step(TAKE)
+        assert not observation["action_mask"].any()
+    else:
+        play(env, 1)
+    assert not env.action_masks().any()
+    with pytest.raises(Malformed, match="reset\\(\\) begins one"):
+        env.step(STOP)
+    assert env.reset(seed=1)[0]["action_mask"].any()

@@ -126,3 +126,31 @@ def test_random_actions_are_legal_and_leave_the_dice_alone():
 def test_what_cannot_be_set_up_is_refused(settings, words):
     with pytest.raises(Malformed, match=words):
         Batch(1, **settings)
+
+
+@pytest.mark.parametrize("shape", [(), (3,), (5,), (4, 1), (1, 4)])
+def test_one_action_for_each_game_is_wanted(shape):
+    """Compiled code does not look at lengths: fewer actions were read from beyond the array."""
+    envs = HeckmeckVectorEnv(4)
+    envs.reset(seed=1)
+    before = envs.batch.states.tobytes()
+    with pytest.raises(Malformed, match="for 4 games: one whole number for each game"):
+        envs.step(np.zeros(shape, np.int64))
+    assert envs.batch.states.tobytes() == before
+
+
+def test_nothing_happens_before_the_first_reset():
+    """Looking for a legal action where there is none took for ever."""
+    batch = Batch(4)
+    with pytest.raises(Malformed, match="reset\\(\\) begins one"):
+        batch.random_actions()
+    with pytest.raises(Malformed, match="reset\\(\\) begins one"):
+        batch.step(np.zeros(4, np.int64))
+
+
+def test_a_seed_may_be_a_number_of_numpy():
+    ours, theirs = HeckmeckVectorEnv(3), HeckmeckVectorEnv(3)
+    assert data_equivalence(ours.reset(seed=np.int64(4)), theirs.reset(seed=4))
+    ours.batch.reset(np.uint8(254))
+    theirs.batch.reset(254)
+    assert (ours.batch.observation == theirs.batch.observation).all()

@@ -34,6 +34,7 @@ class Coach:
 
     def win(self, state: State) -> Floats:
         """Return every seat's chance to win, the turn under way played as well as can be."""
+        check_state(state)
         return shares_of(state) if state.phase == OVER else self.outlook(state).win
 
     def outlook(self, state: State) -> Prospect:
@@ -45,6 +46,7 @@ class Coach:
 
     def decisions(self, state: State) -> list[Decision]:
         """Return the legal decisions, best first; empty where nobody decides."""
+        check_state(state)
         if not legal_actions(state):
             return []
         if state.phase in PLANNED:
@@ -78,6 +80,12 @@ class Coach:
         if last is None or last[0] != key:
             last = self._last = key, Plan(state, self.valuation)
         return last[1]
+
+
+def check_state(state: State) -> None:
+    """Say what is wanted where a whole game is given: compiled code would only name types."""
+    if not isinstance(state, np.record):
+        raise TypeError(f"the coach looks at a state, like game.state, not at a {type(state).__name__}")
 
 
 def best_choice(state: State, found: list[Decision]) -> int:

@@ -11,7 +11,7 @@ from pettingzoo.utils import wrappers
 from heckmeck.envs.rewards import ILLEGAL_REWARD
 from heckmeck.envs.single_game import FRAMES_A_SECOND, RENDER_MODES, SingleGame
 from heckmeck.envs.spaces import Observation, action_space, observation_space
-from heckmeck.refusals import why_not
+from heckmeck.refusals import what_is_due, why_not
 
 
 def env(**settings: Any) -> AECEnv[str, Observation, int | None]:
@@ -82,7 +82,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        if action is None:
+            raise what_is_due(self.table.state)
         if not self.table.act(action):
             raise why_not(self.table.state, action)
         self._cumulative_rewards[agent] = 0.0

@@ -70,7 +70,11 @@ class Batch:
 
     def reset(self, seed: int | Sequence[int]) -> None:
         """Begin every game anew; game i is that of seed + i, or of its own seed of a list."""
-        seeds = [seed + game for game in range(self.games)] if isinstance(seed, int) else list(seed)
+        seeds = (
+            [int(seed) + game for game in range(self.games)]
+            if isinstance(seed, int | np.integer)
+            else list(seed)
+        )
         if len(seeds) != self.games:
             raise Malformed("number-of-seeds", "", given=len(seeds), games=self.games)
         self._chances[:] = [new_chance(each) for each in seeds]
@@ -85,6 +89,10 @@ class Batch:
 
     def step(self, actions: np.ndarray) -> None:
         """Take one decision in each game."""
+        chosen = np.asarray(actions, np.int64)
+        if chosen.shape != (self.games,):
+            raise Malformed("number-of-actions", "", shape=str(chosen.shape), games=self.games)
+        self._refuse_before_reset()
         act_many(
             self.states,
             self._first,
@@ -92,7 +100,7 @@ class Batch:
             self._chances,
             self._minds,
             *self._shown,
-            np.asarray(actions, np.int64),
+            chosen,
             self._reward,
             self.rewards,
             self.ended,
@@ -101,9 +109,15 @@ class Batch:
 
     def random_actions(self) -> np.ndarray:
         """Return a legal action for each game, each with the same chance; the dice are not touched."""
+        self._refuse_before_reset()
         actions = np.empty(self.games, np.int64)
         choose_at_random(self._options, self._own_chance, actions)
         return actions
+
+    def _refuse_before_reset(self) -> None:
+        """Compiled code would look for a legal action for ever where there is none."""
+        if not self._options.all():
+            raise Malformed("reset-first", "")
 
 
 def check_compiled(opponents: Sequence[str]) -> None:

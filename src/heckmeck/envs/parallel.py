@@ -9,6 +9,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from heckmeck.envs.single_game import FRAMES_A_SECOND, RENDER_MODES, SingleGame
 from heckmeck.envs.spaces import Observation, action_space, observation_space
+from heckmeck.errors import Malformed
 
 
 def env(**settings: Any) -> AECEnv[str, Observation, int | None]:
@@ -68,6 +69,8 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - PettingZ
         dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
         agents = self.agents
+        if not agents:
+            raise Malformed("reset-first", "")
         self.table.act(actions[agents[self.table.seat]])
         self.cycles += 1
         over = self.table.over

@@ -57,7 +57,7 @@ class HeckmeckVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         if seed is None and self._seated:
             self.batch.begin_again()
         else:
-            super().reset(seed=seed if isinstance(seed, int) else None)
+            super().reset(seed=int(seed) if isinstance(seed, int | np.integer) else None)
             self.batch.reset(fresh_seed() if seed is None else seed)
             self._seated = True
         return self._observation(), {}

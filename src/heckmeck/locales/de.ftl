@@ -434,6 +434,8 @@ serve-ready = Heckmeck ist bereit: { $address } (Strg-C beendet es).
 
 refused-unknown-reward = „{ $reward }“ ist keine Belohnung; es gibt { $rewards }
 refused-number-of-seeds = Seeds: { $given }, Partien: { $games }
+refused-number-of-actions = Aktionen der Form { $shape } für { $games } Partien: eine ganze Zahl pro Partie
+refused-reset-first = es läuft keine Partie: reset() beginnt eine
 refused-bot-not-compiled = „{ $bot }“ spielt nicht im Kern; dort spielen { $bots }
 refused-no-seat-left = bei { $bots } Bots an einem Tisch für { $players } bleibt kein Sitzplatz frei
 refused-too-few-turns = Züge: { $turns }; zu wenige für { $players } Sitzplätze: Nicht alle kämen zum Zug

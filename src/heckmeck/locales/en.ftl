@@ -410,6 +410,8 @@ serve-ready = Heckmeck is ready at { $address } (Ctrl-C ends it).
 
 refused-unknown-reward = “{ $reward }” is no reward; there are { $rewards }
 refused-number-of-seeds = { $given } seeds for { $games } games
+refused-number-of-actions = actions of shape { $shape } for { $games } games: one whole number for each game
+refused-reset-first = no game is under way: reset() begins one
 refused-bot-not-compiled = “{ $bot }” does not play inside the kernel; { $bots } do
 refused-no-seat-left = { $bots } bots at a table of { $players } leave no seat free
 refused-too-few-turns = { $turns } turns are too few for { $players } players: not everybody would decide

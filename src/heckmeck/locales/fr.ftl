@@ -410,6 +410,8 @@ option-serve-log-level = Ce que dit le journal : debug, info, warning ou error.
 
 refused-unknown-reward = « { $reward } » n’est pas une récompense ; il y a { $rewards }
 refused-number-of-seeds = graines : { $given }, parties : { $games }
+refused-number-of-actions = actions de forme { $shape } pour { $games } parties : un nombre entier par partie
+refused-reset-first = aucune partie en cours : reset() en commence une
 refused-bot-not-compiled = « { $bot } » ne joue pas dans le noyau ; { $bots } y jouent
 refused-no-seat-left = { $bots } bots à une table de { $players } ne laissent aucune place libre
 refused-too-few-turns = tours : { $turns } ; c’est trop peu pour { $players } joueurs, tous ne décideraient pas

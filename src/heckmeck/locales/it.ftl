@@ -410,6 +410,8 @@ option-serve-log-level = Quanto dice il registro: debug, info, warning o error.
 
 refused-unknown-reward = «{ $reward }» non è una ricompensa; ci sono { $rewards }
 refused-number-of-seeds = semi: { $given }, partite: { $games }
+refused-number-of-actions = azioni di forma { $shape } per { $games } partite: un numero intero per partita
+refused-reset-first = nessuna partita in corso: reset() ne comincia una
 refused-bot-not-compiled = «{ $bot }» non gioca nel nucleo; ci giocano { $bots }
 refused-no-seat-left = { $bots } bot a un tavolo da { $players } non lasciano posti liberi
 refused-too-few-turns = turni: { $turns }, troppo pochi per { $players } giocatori: non tutti deciderebbero

@@ -452,6 +452,8 @@ serve-ready = Heckmeck e gata la { $address } (Ctrl-C îl oprește).
 
 refused-unknown-reward = „{ $reward }” nu e o recompensă; există { $rewards }
 refused-number-of-seeds = valori seed: { $given }, jocuri: { $games }
+refused-number-of-actions = acțiuni cu forma { $shape }, jocuri: { $games }; câte un număr întreg pentru fiecare joc
+refused-reset-first = niciun joc în curs: reset() începe unul
 refused-bot-not-compiled = „{ $bot }” nu joacă în interiorul nucleului; acolo joacă { $bots }
 refused-no-seat-left = boți: { $bots }, jucători la masă: { $players }; nu rămâne niciun loc la masă liber
 refused-too-few-turns = prea puține ture ({ $turns }) pentru numărul de jucători ({ $players }): nu ar decide fiecare

@@ -438,6 +438,8 @@ serve-ready = Хекмек готов: { $address } (Ctrl-C завершает �
 
 refused-unknown-reward = нет награды «{ $reward }»; есть { $rewards }
 refused-number-of-seeds = начальных чисел: { $given }, партий: { $games }
+refused-number-of-actions = форма массива действий: { $shape }, партий: { $games }; нужно по одному целому числу на партию
+refused-reset-first = ни одна партия не идёт: её начинает reset()
 refused-bot-not-compiled = «{ $bot }» не играет внутри ядра; там играют { $bots }
 refused-no-seat-left = ботов: { $bots }, мест за столом: { $players }; свободного не остаётся
 refused-too-few-turns = ходов: { $turns }, игроков: { $players }; это слишком мало, решать пришлось бы не всем
