@@ -5,14 +5,26 @@ import type { TableScore, TournamentTable, TournamentView } from '../../server/t
 const LOW_TILES = [11, 13]
 const APPLE_WORMS = 3
 
+/** Numbers stand as they were typed: nothing is guessed from what is none. */
 export interface Entry {
   player: number
   tiles: number[]
-  bratworms: number
+  bratworms: string
   apple: boolean
-  worms: number | null
-  highest: number | null
+  worms: string
+  highest: string
 }
+
+/** A result that was begun and not saved. `seen` is the result that stood there then. */
+export interface Draft {
+  typed: ReadonlyMap<number, Entry>
+  seen: string
+  worms: boolean
+  reason: string
+}
+
+const COUNT = /^\d{0,3}$/
+export const NO_RESULT = ''
 
 /** What lies on a table of this tournament (M1, M4, M7). */
 export interface Material {
@@ -38,11 +50,24 @@ export function entriesOf(table: TournamentTable): Entry[] {
     .map(({ player, entered }) => ({
       player,
       tiles: entered?.tiles ?? [],
-      bratworms: entered?.bratworms ?? 0,
+      bratworms: String(entered?.bratworms ?? 0),
       apple: entered?.apple ?? false,
-      worms: entered?.worms ?? null,
-      highest: entered?.highest ?? null,
+      worms: String(entered?.worms ?? ''),
+      highest: String(entered?.highest ?? ''),
     }))
+}
+
+/** The result of a table, to be compared with what somebody has seen. */
+export const resultAt = (table: TournamentTable | undefined): string =>
+  table?.seats.some((seat) => seat.entered) ? JSON.stringify(table.seats.map(({ entered }) => entered)) : NO_RESULT
+
+/** The first field on show whose text is no whole number. */
+export function mistyped(entries: readonly Entry[], worms: boolean): { player: number; text: string } | null {
+  for (const { player, ...typed } of entries) {
+    const text = (worms ? [typed.worms, typed.highest] : [typed.bratworms]).find((text) => !COUNT.test(text.trim()))
+    if (text !== undefined) return { player, text }
+  }
+  return null
 }
 
 /** Whether a result was entered by worms. */
@@ -61,13 +86,17 @@ export const ownerOf = (entries: readonly Entry[], tile: number): number | null 
 
 export function wormsIn(entry: Entry, material: Material): number {
   const onTiles = entry.tiles.reduce((sum, tile) => sum + wormsOf(tile, material), 0)
-  return onTiles + entry.bratworms + (entry.apple ? APPLE_WORMS : 0)
+  return onTiles + (Number(entry.bratworms) || 0) + (entry.apple ? APPLE_WORMS : 0)
 }
 
+/** What is sent; everything typed is a whole number. */
 export function scoresOf(entries: readonly Entry[], worms: boolean): Partial<TableScore>[] {
-  if (worms) return entries.map(({ player, worms, highest }) => ({ player, worms: worms ?? 0, ...(highest ? { highest } : {}) }))
-  return entries.map(({ player, tiles, bratworms, apple }) => ({ player, tiles, ...(bratworms ? { bratworms } : {}), ...(apple ? { apple } : {}) }))
+  if (worms) return entries.map(({ player, worms, highest }) => ({ player, ...counted('worms', worms), ...counted('highest', highest) }))
+  return entries.map(({ player, tiles, bratworms, apple }) => ({ player, tiles, ...(Number(bratworms) ? counted('bratworms', bratworms) : {}), ...(apple ? { apple } : {}) }))
 }
+
+/** An empty field is missing, not 0. */
+const counted = (name: 'bratworms' | 'highest' | 'worms', text: string): Partial<TableScore> => (text.trim() ? { [name]: Number(text) } : {})
 
 /** Whom a refusal is about: the one whose name it begins with. */
 export function blamed(text: string, names: ReadonlyMap<number, string>): number | null {

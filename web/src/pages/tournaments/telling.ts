@@ -1,5 +1,5 @@
 /** Tournaments in words. Many texts are those of the terminal. */
-import type { TournamentLine, TournamentStagePlan, TournamentView } from '../../server/types.ts'
+import type { TableScore, TournamentLine, TournamentStagePlan, TournamentView } from '../../server/types.ts'
 import { say, words } from '../../words/words.svelte.ts'
 
 type Amount = number | string
@@ -38,7 +38,26 @@ export function tellAmount(amount: Amount): string {
   return (whole ? words.number(whole) : '') + (GLYPHS[rest] ?? `${whole ? ' ' : ''}${rest}`)
 }
 
+/** A result as it was entered: tiles with what belongs to them, or worms and highest tile. */
+export function tellScore({ tiles, bratworms, apple, worms, highest }: TableScore): string {
+  if (!tiles) return say('web-tournament-worms-highest', { worms: worms ?? 0, highest: String(highest || '–') })
+  const more = [bratworms ? `${say('web-tournament-bratworms')}: ${words.number(bratworms)}` : '', apple ? say('web-tournament-apple') : '']
+  return [...tiles.map(String), ...more].filter(Boolean).join(', ') || '–'
+}
+
 export const tellEvent = (event: string): string => say(EVENTS[event] ?? event)
+
+/** What an event was about: a table, a participant, so many names, a reason. */
+export function tellAbout(event: { table?: unknown; player?: unknown; names?: unknown; reason?: unknown }, names: ReadonlyMap<number, string>): string {
+  const { table, player, names: registered, reason } = event
+  const parts = [
+    typeof table === 'number' ? say('tournament-table', { n: table }) : '',
+    typeof player === 'number' ? (names.get(player) ?? '') : '',
+    Array.isArray(registered) ? say('tournament-plan-participants', { n: registered.length }) : '',
+    typeof reason === 'string' ? reason : '',
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
 
 /** Why a line stands below the one above it (R3, R8). */
 export function tellWhy(line: TournamentLine, above: TournamentLine | undefined): string {
