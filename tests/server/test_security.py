@@ -131,3 +131,83 @@ def test_what_a_new_table_can_be(anna: Guest) -> None:
     assert options["clocks"] == ["none", "30s", "90s", "1d"]
     assert len(options["colours"]) == 7
     assert [bot["name"] for bot in options["bots"] if bot["default"]] == ["simple"]
+
+
+def test_over_tls_the_cookie_belongs_to_this_host_alone_and_the_browser_stays_there(server: Server) -> None:
+    secure = {"X-Forwarded-Proto": "https"}
+    with httpx.Client(base_url=server.url, headers=secure, trust_env=False) as guest:
+        made = guest.post("/api/tables", json={"host": {"name": "Anna"}})
+        assert made.headers["set-cookie"].startswith("__Host-heckmeck=")
+        assert made.headers["strict-transport-security"].startswith("max-age=")
+        secret = made.headers["set-cookie"].partition("=")[2].partition(";")[0]
+        for name in ("__Host-heckmeck", "heckmeck"):
+            mine = guest.get("/api/me", headers={"Cookie": f"{name}={secret}"}).json()
+            assert len(mine["tables"]) == 1, "the cookie of an earlier release counts too"
+        desk = guest.post("/api/tournaments", json={"name": "Club"})
+        assert desk.headers["set-cookie"].startswith("__Secure-heckmeck-organiser-")
+    assert "strict-transport-security" not in httpx.get(f"{server.url}/api/tables", trust_env=False).headers
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "[", "a@b.example"]
+)
+def test_a_name_that_is_not_ours_is_not_answered(anna: Guest, host: str) -> None:
+    """Whoever owns a public name can point it at this server: its pages would be of "the same origin"."""
+    headers = {"Host": host, "Origin": f"http://{host}"}
+    for answer in (
+        anna.http.post("/api/tables", json={}, headers=headers),
+        anna.http.get("/api/me", headers=headers),
+    ):
+        assert (answer.status_code, answer.json()["reason"]) == (403, "foreign-host")
+
+
+def test_names_of_home_networks_and_those_of_the_owner_are_answered(
+    new_server: Callable[..., Server],
+) -> None:
+    server = new_server(origins=("https://play.example",))
+    for host in ("localhost:1", "laptop", "laptop.local", "192.168.1.5:8000", "[::1]:80", "play.example"):
+        answer = httpx.get(f"{server.url}/api/tables", headers={"Host": host}, trust_env=False)
+        assert answer.status_code == 200, host
+
+
+def test_a_browser_that_says_cross_site_is_believed(anna: Guest) -> None:
+    for site, status in (("cross-site", 403), ("same-site", 403), ("same-origin", 201), ("none", 201)):
+        answer = anna.http.post("/api/tables", json={}, headers={"Sec-Fetch-Site": site})
+        assert answer.status_code == status, site
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""]
+)
+def test_json_is_taken_as_json_only(anna: Guest, kind: str) -> None:
+    """A form of another site can send these kinds without asking."""
+    answer = anna.http.post("/api/tables", content=b"{}", headers={"Content-Type": kind})
+    assert (answer.status_code, answer.json()["reason"]) == (400, "bad-request")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"[" * 8000,
+        b'{"a":' * 1500,
+        b'{"rules":' + b"[" * 4000,
+        b'{"rules":"\xff\xfe"}',
+        b'{"\xff":1}',
+        b"\xff",
+    ],
+)
+def test_what_is_no_json_is_refused_and_no_crash(anna: Guest, body: bytes) -> None:
+    """The fixture looks for tracebacks in the log."""
+    answer = anna.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["reason"]) == (400, "bad-request")
+
+
+def test_an_origin_that_is_none_is_foreign(anna: Guest) -> None:
+    answer = anna.http.post("/api/tables", json={}, headers={"Origin": "http://[::1"})
+    assert (answer.status_code, answer.json()["reason"]) == (403, "foreign-origin")
+
+
+def test_the_printed_page_cannot_be_framed(anna: Guest) -> None:
+    made = anna.post("/api/tournaments", 201, name="Club")["tournament"]["id"]
+    page = anna.http.get(f"/api/tournaments/{made}/export/html")
+    assert "frame-ancestors 'none'" in page.headers["content-security-policy"]

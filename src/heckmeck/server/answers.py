@@ -88,6 +88,11 @@ def answer_lost_race(request: AnyRequest, error: LostRace) -> Response[Refusal]:
     return answer_refused(request, Denied(503, "busy"))
 
 
+def answer_unreadable(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """JSON that is nested too deep, or no UTF-8."""
+    return answer_refused(request, Denied(400, "bad-request", detail="JSON"))
+
+
 def answer_crash(request: AnyRequest, error: Exception) -> Response[Refusal]:
     """A fault of ours: told in the log, not to the client."""
     log.error("crash", exc_info=error, extra={"path": request.scope["path"]})
@@ -98,5 +103,7 @@ HANDLERS: dict[Any, Any] = {
     Refused: answer_refused,
     LostRace: answer_lost_race,
     HTTPException: answer_http,
+    RecursionError: answer_unreadable,
+    UnicodeError: answer_unreadable,
     Exception: answer_crash,
 }

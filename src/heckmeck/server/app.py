@@ -27,7 +27,7 @@ from heckmeck.server.routes import (
     tables,
     tournaments,
 )
-from heckmeck.server.security import Gate
+from heckmeck.server.security import Gate, OwnNames
 from heckmeck.server.services import Services, open_services
 from heckmeck.server.settings import Settings
 
@@ -53,7 +53,7 @@ def create_app(settings: Settings) -> Litestar:
         ROUTES,
         lifespan=[lifespan],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
-        middleware=[Gate(limits, settings.origins)],
+        middleware=[Gate(limits, OwnNames(settings.origins, settings.host))],
         exception_handlers={**answers.HANDLERS, NotFoundException: site.answer_lost},
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(

@@ -27,6 +27,7 @@ LIMITS = {
     "create": Limit(30, 0.2),
     "write": Limit(120, 20),
     "read": Limit(300, 50),
+    "health": Limit(60, 5),
     "code": Limit(10, 0.2),  # so that guessing the names of tables is useless
     "advice": Limit(60, 10),
     "review": Limit(10, 0.2),

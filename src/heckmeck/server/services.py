@@ -19,7 +19,7 @@ from heckmeck.server.lobby import Lobby
 from heckmeck.server.metrics import Metrics
 from heckmeck.server.notices import Notices
 from heckmeck.server.people import People
-from heckmeck.server.security import COOKIE
+from heckmeck.server.security import secret_of
 from heckmeck.server.settings import Settings
 from heckmeck.server.studies import Studies
 from heckmeck.server.tables import Tables
@@ -48,7 +48,7 @@ class Services:
 
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         """Return who asks, by the cookie."""
-        return await self.people.identify(connection.cookies.get(COOKIE))
+        return await self.people.identify(secret_of(connection))
 
 
 @asynccontextmanager

@@ -17,7 +17,7 @@ from heckmeck.server.chores import run_until_one_ends
 from heckmeck.server.denied import Denied, LostRace, Stale, status_of
 from heckmeck.server.limits import SOCKETS_AT_A_TABLE, take
 from heckmeck.server.messages import ClientMessage
-from heckmeck.server.security import address_of, check_origin, header
+from heckmeck.server.security import address_of, header
 from heckmeck.server.services import Services
 from heckmeck.server.table import encode
 from heckmeck.server.watching import Watcher
@@ -42,8 +42,6 @@ async def live(
     language: ChosenLanguage = None,
 ) -> None:
     """Greet, then tell everything that happens and take decisions, until one side goes."""
-    check_origin(socket.scope, services.settings.origins)
-    services.limits.check("socket", address_of(socket.scope))
     words = words_for(header(socket.scope, b"accept-language"), language)
     await socket.accept()
     try:
@@ -122,7 +120,7 @@ class Live:
         take(self._bucket)
         try:
             message = read_message(data)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Denied(400, "bad-message", detail=str(error)) from None
         if message.act is None:
             self._watcher.resume(message.ply)

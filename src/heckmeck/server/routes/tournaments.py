@@ -18,7 +18,7 @@ from heckmeck.server.chores import run_until_one_ends
 from heckmeck.server.denied import Denied, status_of
 from heckmeck.server.limits import SOCKETS_AT_A_TOURNAMENT
 from heckmeck.server.routes.live import ChosenLanguage, close
-from heckmeck.server.security import COOKIE_SECONDS, address_of, check_origin, header
+from heckmeck.server.security import COOKIE_SECONDS, address_of, header, is_secure
 from heckmeck.server.services import Services
 from heckmeck.server.table import encode
 from heckmeck.server.tournaments import Running
@@ -44,7 +44,10 @@ from heckmeck.tournament.export import MEDIA_TYPES, exported
 
 HttpRequest = Request[Any, Any, Any]
 LIST_BYTES = 1024 * 1024  # 3,000 names fit
-ONE_PAGE = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
+ONE_PAGE = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+}
+ONLY_OVER_TLS = "__Secure-"  # browsers take such a cookie from no page that was not sent over TLS
 NOT_KEPT = {"Cache-Control": "no-store"}
 LINES = "application/x-ndjson"
 Organiser = Annotated[
@@ -58,17 +61,19 @@ def cookie_name(tournament_id: str) -> str:
 
 
 def secret_of(request: HttpRequest, tournament_id: str, given: str | None) -> str | None:
-    return given or request.cookies.get(cookie_name(tournament_id))
+    name, cookies = cookie_name(tournament_id), request.cookies
+    return given or cookies.get(f"{ONLY_OVER_TLS}{name}") or cookies.get(name)
 
 
 def organiser_cookie(request: HttpRequest, tournament_id: str, secret: str) -> Cookie:
     """Return the cookie that lets this device organise; scripts cannot read it, other sites cannot send it."""
+    secure = is_secure(request.scope["scheme"])
     return Cookie(
-        key=cookie_name(tournament_id),
+        key=f"{ONLY_OVER_TLS if secure else ''}{cookie_name(tournament_id)}",
         value=secret,
         max_age=COOKIE_SECONDS,
         path=f"/api/tournaments/{tournament_id}",
-        secure=request.scope["scheme"] == "https",
+        secure=secure,
         httponly=True,
         samesite="strict",
     )
@@ -305,8 +310,6 @@ async def follow(
     language: ChosenLanguage = None,
 ) -> None:
     """The same over a socket; nothing is heard from the client."""
-    check_origin(socket.scope, services.settings.origins)
-    services.limits.check("socket", address_of(socket.scope))
     await socket.accept()
     try:
         running = await services.tournaments.get(tournament_id)
