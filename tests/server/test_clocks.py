@@ -9,10 +9,16 @@ from contextlib import closing
 import pytest
 
 from heckmeck.game import Game
-from heckmeck.server.clocks import bot_decides, out_of_time
+from heckmeck.server.clocks import bot_decides, out_of_time, wait
+from heckmeck.server.lobby import new_facts
+from heckmeck.server.seats import Seat
+from heckmeck.server.table import LoggedStep, Table
 from tests.server.clients import Guest, hear, live
 from tests.server.processes import Server
 from tests.server.stores import wait_until
+
+PEOPLE = (Seat("anna", "Anna", "mint"), Seat("ben", "Ben", "pine"))
+BOTS = (Seat(None, "Anna", "mint", bot="simple"), Seat(None, "Ben", "pine", bot="simple"))
 
 
 @pytest.mark.parametrize(
@@ -80,6 +86,28 @@ def test_a_turn_out_of_time_is_played_and_the_seat_given_back(new_server: Callab
         assert {step["by"] for step in steps[2:] if step["state"]["move"][:4] != "dice"} == {"bot"}
         assert anna.post(f"/api/tables/{table}/act", act="back", ply=1)["state"]
         assert not anna.get(f"/api/tables/{table}")["table"]["seats"][0]["away"]
+
+
+def test_a_clock_on_the_wall_that_is_put_back_stops_no_bot(new_server: Callable[..., Server]) -> None:
+    """The table was touched an hour from now, as it were; its process may be a new one."""
+    server = new_server()
+    with Guest(server.url) as anna:
+        table = anna.create(rules="classic", bots=[{}, {}], name=None)
+        anna.post(f"/api/tables/{table}/start")
+        put_back_in_time(server, -3600)
+        ply = anna.get(f"/api/tables/{table}")["state"]["ply"]
+        wait_until(lambda: anna.get(f"/api/tables/{table}")["state"]["ply"] > ply + 10)
+
+
+def test_nor_one_that_is_put_back_while_the_process_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table({**new_facts("T", "a", "classic", "30s", False, False, 2, "first"), "start": 0}, BOTS)
+    table.status = "playing"
+    now = time.time()
+    table.take_over([LoggedStep(1, "dice 11345WWW", "dice", now)])
+    monkeypatch.setattr(time, "time", lambda: now - 3600)
+    assert wait(table, pace=1.2) == pytest.approx(1.2, abs=0.01)
+    table.seats = PEOPLE
+    assert wait(table, pace=1.2) == pytest.approx(30, abs=0.01)
 
 
 def test_a_player_who_only_hesitated_gets_the_next_turn(new_server: Callable[..., Server]) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from heckmeck.server.database import Database
 from heckmeck.server.denied import LostRace
@@ -15,7 +16,7 @@ from heckmeck.server.notices import Notice, Notices
 from heckmeck.server.schema import tables as table_rows
 from heckmeck.server.seats import Seat
 from heckmeck.server.settings import Settings
-from heckmeck.server.table import LoggedStep
+from heckmeck.server.table import LoggedStep, Table
 from heckmeck.server.tables import Tables
 
 SEATS = (Seat("anna", "Anna", "mint"), Seat("ben", "Ben", "pine"))
@@ -63,7 +64,7 @@ async def logged(log: EventLog, table_id: str) -> list[tuple[int, str]]:
 def test_what_waits_together_is_committed_together(database: str) -> None:
     async def check(log: EventLog, counted: CountedDatabase) -> None:
         ids = [await playing_table(log) for _ in range(30)]
-        await asyncio.gather(*(log.append(one, two_steps(1), 7.0, 8.0, one == ids[0]) for one in ids))
+        await asyncio.gather(*(log.append(one, 1, two_steps(1), 7.0, 8.0, one == ids[0]) for one in ids))
         assert [len(await logged(log, one)) for one in ids] == [2] * 30
         assert counted.transactions == 1
         newest = await log.newest(ids)
@@ -81,9 +82,9 @@ def test_a_lost_race_fails_alone_and_leaves_nothing(database: str) -> None:
 
     async def check(log: EventLog, counted: CountedDatabase) -> None:
         ids = [await playing_table(log) for _ in range(9)]
-        await log.append(ids[4], two_steps(1)[:1], 1.0, None, False)
+        await log.append(ids[4], 1, two_steps(1)[:1], 1.0, None, False)
         archived = await playing_table(log, status="archived")
-        appends = [log.append(one, two_steps(1, "keep 2"), 2.0, None, False) for one in [*ids, archived]]
+        appends = [log.append(one, 1, two_steps(1, "keep 2"), 2.0, None, False) for one in [*ids, archived]]
         outcomes = await asyncio.gather(*appends, return_exceptions=True)
         lost = [number for number, outcome in enumerate(outcomes) if isinstance(outcome, LostRace)]
         assert lost == [4, 9]
@@ -102,12 +103,34 @@ def test_of_racing_appends_to_one_ply_exactly_one_wins(database: str) -> None:
         table_id = await playing_table(log)
         other = EventLog(counted)
         for ply in range(1, 21, 2):
-            appends = [one.append(table_id, two_steps(ply), 1.0, None, False) for one in (log, other) * 3]
+            appends = [one.append(table_id, 1, two_steps(ply), 1.0, None, False) for one in (log, other) * 3]
             outcomes = await asyncio.gather(*appends, return_exceptions=True)
             assert sorted(map(type, outcomes), key=str) == sorted([type(None)] + [LostRace] * 5, key=str)
         assert [ply for ply, _ in await logged(log, table_id)] == list(range(1, 21))
 
     with_log(database, check)
+
+
+def test_a_step_needs_the_one_before_it_and_the_version_that_its_writer_knows(database: str) -> None:
+    """A log has no gaps, whatever the store has lost, and nobody writes on a table that has changed since."""
+
+    async def check(log: EventLog, counted: CountedDatabase) -> None:
+        table_id, other = await playing_table(log), await playing_table(log)
+        await log.append(table_id, 1, two_steps(1), 1.0, None, False)
+        appends = (
+            log.append(table_id, 1, two_steps(4), 2.0, None, False),
+            log.append(other, 2, two_steps(1), 2.0, None, False),
+        )
+        outcomes = await asyncio.gather(*appends, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [LostRace, LostRace]
+        assert [ply for ply, _ in await logged(log, table_id)] == [1, 2]
+        assert await logged(log, other) == []
+
+    with_log(database, check)
+
+
+def proven(notice: Notice, table: Table) -> Notice:
+    return replace(notice, proof=notice.proof_by(table.facts["seed"]))
 
 
 def test_steps_in_a_notice_are_followed_only_where_they_fit(database: str) -> None:
@@ -117,16 +140,31 @@ def test_steps_in_a_notice_are_followed_only_where_they_fit(database: str) -> No
         tables = Tables(log, Notices("", Metrics()), Metrics(), Settings())
         table = await tables.get(await playing_table(log))
         first, second = LoggedStep(1, "dice 11345WWW", "dice", 1.0), LoggedStep(2, "keep W", "player", 2.0)
-        tables.follow(Notice(table.id, table.version, 2, (second,)))
-        tables.follow(Notice(table.id, table.version + 1, 1, (first,)))
+        tables.follow(proven(Notice(table.id, table.version, 2, (second,)), table))
+        tables.follow(proven(Notice(table.id, table.version + 1, 1, (first,)), table))
         assert table.ply == 0
         async with table.lock:
-            tables.follow(Notice(table.id, table.version, 1, (first,)))
+            tables.follow(proven(Notice(table.id, table.version, 1, (first,)), table))
         assert table.ply == 0
-        tables.follow(Notice(table.id, table.version, 1, (first,)))
-        tables.follow(Notice(table.id, table.version, 2, (first, second)))
+        tables.follow(proven(Notice(table.id, table.version, 1, (first,)), table))
+        tables.follow(proven(Notice(table.id, table.version, 2, (first, second)), table))
         assert table.steps == [first, second]
         assert table.game is not None
         assert table.game.moves == ["dice 11345WWW", "keep W"]
+
+    with_log(database, check)
+
+
+def test_invented_steps_are_not_followed(database: str) -> None:
+    """Whoever can publish to Redis does not know the seed; a proof is for these steps only."""
+
+    async def check(log: EventLog, counted: CountedDatabase) -> None:
+        tables = Tables(log, Notices("", Metrics()), Metrics(), Settings())
+        table = await tables.get(await playing_table(log))
+        true, invented = (LoggedStep(1, f"dice {dice}", "dice", 1.0) for dice in ("11345WWW", "WWWWWWWW"))
+        proof = proven(Notice(table.id, table.version, 1, (true,)), table).proof
+        for forged in ("", proof, Notice(table.id, table.version, 1, (invented,)).proof_by(b"guessed")):
+            tables.follow(Notice(table.id, table.version, 1, (invented,), forged))
+        assert table.ply == 0
 
     with_log(database, check)

@@ -378,6 +378,7 @@ refused-not-started = die Partie hat noch nicht begonnen
 refused-started-already = die Partie hat schon begonnen
 refused-not-over = die Partie ist noch nicht zu Ende
 refused-archived = dieser Tisch wurde geschlossen, weil niemand weiterspielte
+refused-table-damaged = die Aufzeichnung dieser Partie ist nach Schritt { $ply } beschädigt; wer diesen Server betreibt, kann sie reparieren
 refused-host-only = das darf nur, wer den Tisch eröffnet hat
 refused-nothing-to-throw = es warten keine Würfel auf deinen Wurf
 refused-not-alone = antreiben darf die Bots nur, wer allein gegen sie spielt
@@ -400,7 +401,7 @@ refused-network-crowded = aus deinem Netz sind schon { $most } Verbindungen offe
 refused-server-full = dieser Server ist voll; bitte später noch einmal
 refused-too-slow = diese Verbindung ist zu langsam
 refused-busy = viele ändern diesen Tisch zugleich; bitte noch einmal
-refused-storage-trouble = der Server kann gerade nichts speichern; nichts wurde geändert, bitte noch einmal
+refused-storage-trouble = der Server hat Mühe beim Speichern; niemand weiß, ob das hier geklappt hat; noch einmal versuchen schadet nicht
 refused-database-too-new = die Datenbank stammt von einer neueren Version (Revision { $revision })
 refused-database-unusable = die Datenbank ist nicht zu gebrauchen: { $error }
 refused-bad-request = diese Anfrage ergibt keinen Sinn: { $detail }
@@ -429,6 +430,8 @@ option-serve-archive-days = Tage, nach denen eine Partie geschlossen wird, die n
 option-serve-log-level = Wie viel das Protokoll sagt: debug, info, warning oder error.
 option-serve-open = Die Seite im Browser öffnen, sobald der Server bereit ist.
 serve-ready = Heckmeck ist bereit: { $address } (Strg-C beendet es).
+mend-done = Der Tisch { $table } geht nach Schritt { $ply } weiter.
+mend-whole = Der Tisch { $table } ist nicht beschädigt.
 
 ## Umgebungen zum Lernen, und Datensätze
 

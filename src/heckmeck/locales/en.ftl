@@ -354,6 +354,7 @@ refused-not-started = the game has not started
 refused-started-already = the game has started already
 refused-not-over = the game is not over
 refused-archived = this table was closed because nobody played on
+refused-table-damaged = the log of this game is damaged after step { $ply }; whoever runs this server can mend it
 refused-host-only = only the host of the table may do this
 refused-nothing-to-throw = no dice wait to be thrown
 refused-not-alone = only somebody who plays alone against bots may hurry them
@@ -376,7 +377,7 @@ refused-network-crowded = { $most } connections of your network are open already
 refused-server-full = this server is full; try again later
 refused-too-slow = this connection is too slow
 refused-busy = many people change this table at once; try again
-refused-storage-trouble = the server cannot store anything at the moment; nothing was changed, try again
+refused-storage-trouble = the server has trouble with its store; nobody knows whether this was done; trying again is safe
 refused-database-too-new = the database was written by a newer release (revision { $revision })
 refused-database-unusable = the database cannot be used: { $error }
 refused-bad-request = this request makes no sense: { $detail }
@@ -405,6 +406,8 @@ option-serve-archive-days = Days after which a game that nobody goes on with is 
 option-serve-log-level = How much the log tells: debug, info, warning or error.
 option-serve-open = Open the page in the browser when the server is ready.
 serve-ready = Heckmeck is ready at { $address } (Ctrl-C ends it).
+mend-done = Table { $table } goes on after step { $ply }.
+mend-whole = Table { $table } is not damaged.
 
 ## Environments for learning, and datasets
 

@@ -354,6 +354,7 @@ refused-not-started = la partie n’a pas commencé
 refused-started-already = la partie a déjà commencé
 refused-not-over = la partie n’est pas finie
 refused-archived = cette table est fermée, parce que personne ne continuait
+refused-table-damaged = le journal de cette partie est abîmé après l’étape { $ply } ; la personne qui gère ce serveur peut le réparer
 refused-host-only = cela est réservé à qui a créé la table
 refused-nothing-to-throw = aucun dé n’attend d’être lancé
 refused-not-alone = seul quelqu’un qui joue seul contre des bots peut les presser
@@ -376,7 +377,7 @@ refused-network-crowded = ton réseau a déjà { $most } connexions ouvertes ;
 refused-server-full = ce serveur est plein ; réessaie plus tard
 refused-too-slow = cette connexion est trop lente
 refused-busy = beaucoup de monde modifie cette table à la fois ; réessaie
-refused-storage-trouble = le serveur ne peut rien enregistrer en ce moment ; rien n’est modifié, réessaie
+refused-storage-trouble = le serveur a du mal à enregistrer ; personne ne sait si c’est fait ; réessayer est sans risque
 refused-database-too-new = la base de données vient d’une version plus récente (révision { $revision })
 refused-database-unusable = la base de données est inutilisable : { $error }
 refused-bad-request = cette requête n’a pas de sens : { $detail }
@@ -404,6 +405,8 @@ option-serve-archive-open-hours = Heures après lesquelles une table qui n’a j
 option-serve-archive-days = Jours après lesquels une partie que personne ne continue est fermée.
 option-serve-open = Ouvrir la page dans le navigateur dès que le serveur est prêt.
 serve-ready = Heckmeck est prêt : { $address } (Ctrl-C l’arrête).
+mend-done = La table { $table } continue après l’étape { $ply }.
+mend-whole = La table { $table } n’est pas abîmée.
 option-serve-log-level = Ce que dit le journal : debug, info, warning ou error.
 
 ## Environments for learning, and datasets

@@ -354,6 +354,7 @@ refused-not-started = la partita non è cominciata
 refused-started-already = la partita è già cominciata
 refused-not-over = la partita non è finita
 refused-archived = questo tavolo è chiuso perché nessuno continuava
+refused-table-damaged = il registro di questa partita è danneggiato dopo il passo { $ply }; chi gestisce questo server può ripararlo
 refused-host-only = può farlo solo chi gestisce il tavolo
 refused-nothing-to-throw = nessun dado aspetta di essere tirato
 refused-not-alone = può mettere fretta ai bot solo chi gioca da solo contro di loro
@@ -376,7 +377,7 @@ refused-network-crowded = la tua rete ha già { $most } connessioni aperte; chiu
 refused-server-full = questo server è pieno; riprova più tardi
 refused-too-slow = questa connessione è troppo lenta
 refused-busy = in tanti cambiano questo tavolo insieme; riprova
-refused-storage-trouble = il server al momento non può salvare niente; niente è cambiato, riprova
+refused-storage-trouble = il server fa fatica a salvare; nessuno sa se è stato fatto; riprovare è sicuro
 refused-database-too-new = il database viene da una versione più recente (revisione { $revision })
 refused-database-unusable = il database non si può usare: { $error }
 refused-bad-request = questa richiesta non ha senso: { $detail }
@@ -404,6 +405,8 @@ option-serve-archive-open-hours = Ore dopo le quali si chiude un tavolo mai comi
 option-serve-archive-days = Giorni dopo i quali si chiude una partita che nessuno continua.
 option-serve-open = Apre la pagina nel browser appena il server è pronto.
 serve-ready = Heckmeck è pronto: { $address } (Ctrl-C lo ferma).
+mend-done = Il tavolo { $table } continua dopo il passo { $ply }.
+mend-whole = Il tavolo { $table } non è danneggiato.
 option-serve-log-level = Quanto dice il registro: debug, info, warning o error.
 
 ## Environments for learning, and datasets

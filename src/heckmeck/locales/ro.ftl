@@ -396,6 +396,7 @@ refused-not-started = jocul nu a început
 refused-started-already = jocul a început deja
 refused-not-over = jocul nu s-a terminat
 refused-archived = această masă a fost închisă, fiindcă nimeni nu a mai jucat
+refused-table-damaged = înregistrarea acestui joc este stricată după pasul { $ply }; cine administrează acest server o poate repara
 refused-host-only = numai gazda mesei poate face asta
 refused-nothing-to-throw = niciun zar nu așteaptă să fie aruncat
 refused-not-alone = numai cine joacă singur împotriva boților îi poate grăbi
@@ -418,7 +419,7 @@ refused-network-crowded = rețeaua ta are deja destule conexiuni deschise ({ $mo
 refused-server-full = acest server e plin; încearcă mai târziu
 refused-too-slow = această conexiune e prea lentă
 refused-busy = mulți schimbă această masă în același timp; încearcă din nou
-refused-storage-trouble = serverul nu poate salva nimic acum; nu s-a schimbat nimic, încearcă din nou
+refused-storage-trouble = serverul are probleme cu salvarea; nimeni nu știe dacă s-a făcut; poți încerca din nou fără griji
 refused-database-too-new = baza de date a fost scrisă de o versiune mai nouă (revizia { $revision })
 refused-database-unusable = baza de date nu poate fi folosită: { $error }
 refused-bad-request = această cerere nu are sens: { $detail }
@@ -447,6 +448,8 @@ option-serve-archive-days = După câte zile se închide un joc pe care nimeni n
 option-serve-log-level = Cât de mult spune jurnalul: debug, info, warning sau error.
 option-serve-open = Deschide pagina în browser când serverul e gata.
 serve-ready = Heckmeck e gata la { $address } (Ctrl-C îl oprește).
+mend-done = Masa { $table } continuă după pasul { $ply }.
+mend-whole = Masa { $table } nu este stricată.
 
 ## Environments for learning, and datasets
 

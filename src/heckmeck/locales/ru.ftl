@@ -382,6 +382,7 @@ refused-not-started = партия ещё не началась
 refused-started-already = партия уже началась
 refused-not-over = партия ещё не окончена
 refused-archived = этот стол закрыт: за ним давно никто не играет
+refused-table-damaged = запись этой партии повреждена после шага { $ply }; её может исправить тот, кто ведёт этот сервер
 refused-host-only = это может только хозяин стола
 refused-nothing-to-throw = сейчас нечего бросать: кости не ждут
 refused-not-alone = торопить ботов может только тот, кто играет с ними один
@@ -404,7 +405,7 @@ refused-network-crowded = из твоей сети открыто слишком
 refused-server-full = этот сервер полон; попробуй позже
 refused-too-slow = это соединение слишком медленное
 refused-busy = слишком много изменений за этим столом сразу; попробуй ещё раз
-refused-storage-trouble = сервер сейчас не может ничего сохранить; ничего не изменилось, попробуй ещё раз
+refused-storage-trouble = серверу трудно сохранять; никто не знает, получилось ли; попробовать ещё раз безопасно
 refused-database-too-new = база данных создана более новой версией (ревизия { $revision })
 refused-database-unusable = базу данных нельзя использовать: { $error }
 refused-bad-request = в этом запросе нет смысла: { $detail }
@@ -433,6 +434,8 @@ option-serve-archive-days = Через сколько дней закрывае�
 option-serve-log-level = Насколько подробен журнал: debug, info, warning или error.
 option-serve-open = Открыть страницу в браузере, когда сервер готов.
 serve-ready = Хекмек готов: { $address } (Ctrl-C завершает работу).
+mend-done = Стол { $table } продолжает игру после шага { $ply }.
+mend-whole = Стол { $table } не повреждён.
 
 ## Environments for learning, and datasets
 

@@ -1,5 +1,6 @@
 """When a seat is out of time, and when a bot's decision is due: computed from the log, never stored as such."""
 
+import time
 from typing import TYPE_CHECKING
 
 from heckmeck.rules.state import Phase
@@ -40,6 +41,15 @@ def due(table: "Table", pace: float, seats: "Seats | None" = None) -> float | No
             return table.last_at
         return bot_decides(table.game, table.last_at, pace * PACES[table.pace])
     return out_of_time(table.clock, table.last_at, table.turn_began)
+
+
+def wait(table: "Table", pace: float) -> float | None:
+    """Return how many seconds from now the server has to act.
+
+    Never more than the decision may take: a clock on the wall that is put back stops nobody.
+    """
+    moment = due(table, pace)
+    return None if moment is None else max(0.0, min(moment - time.time(), moment - table.last_at))
 
 
 def bot_decides(game: "Game", last_at: float, pace: float) -> float:

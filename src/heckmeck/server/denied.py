@@ -27,8 +27,16 @@ class Stale(Denied):
         self.ply = ply
 
 
+class Damaged(Denied):
+    """A log that does not follow from itself: steps are missing, or are none; `ply` is the last good one."""
+
+    def __init__(self, ply: int) -> None:
+        super().__init__(409, "table-damaged", ply=str(ply))
+        self.ply = ply
+
+
 class LostRace(Exception):
-    """Another writer was faster: the ply, or the version of the table, exists already."""
+    """The store is not as the writer knew it: another was faster, or the log has lost steps."""
 
 
 def status_of(refused: Refused) -> int:

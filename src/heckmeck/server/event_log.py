@@ -1,5 +1,6 @@
 """The event log and what belongs to it: every write is one transaction, and only one writer wins a ply."""
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,9 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from heckmeck.server.database import Database
 from heckmeck.server.denied import Denied, LostRace
 from heckmeck.server.group_commit import Append, GroupCommit
-from heckmeck.server.schema import seats, steps, tables
+from heckmeck.server.schema import newest_ply, seats, steps, tables
 from heckmeck.server.seats import Seat, Seats
 from heckmeck.server.table import LoggedStep, Table
+
+log = logging.getLogger("heckmeck.event_log")
 
 
 class EventLog:
@@ -29,8 +32,9 @@ class EventLog:
         async with self.database.read() as connection:
             facts = await read_facts(connection, table_id)
             table = Table(facts, await read_seats(connection, table_id))
-            if table.game is not None:
-                table.take_over(await read_steps(connection, table_id, 0))
+            found = [] if table.game is None else await read_steps(connection, table_id, 0)
+        if found:
+            table.take_over(found)
         return table
 
     async def catch_up(self, table: Table) -> None:
@@ -39,20 +43,24 @@ class EventLog:
             facts = await read_facts(connection, table.id)
             newer = facts["version"] > table.version
             sitting = await read_seats(connection, table.id) if newer else table.seats
-            found: list[LoggedStep] = []
-            if facts["start"] is not None:
-                found = await read_steps(connection, table.id, len(table.steps))
-        if newer:
+            known = table.steps[-1:]
+            found = await read_steps(connection, table.id, len(table.steps) - len(known))
+            lost = found[: len(known)] != known
+            if lost:
+                found = await read_steps(connection, table.id, 0)
+        if lost:
+            log.warning("log lost steps", extra={"table": table.id, "ply": len(table.steps)})
+            table.begin_again()
+        if newer or lost:
             table.change(facts, sitting)
-        if found:
-            table.take_over(found)
+        if lost or len(found) > len(known):
+            table.take_over(found if lost else found[len(known) :])
 
     async def newest(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """Return version and newest ply of these tables."""
-        last = sa.select(sa.func.max(steps.c.ply)).where(steps.c.table == tables.c.id).scalar_subquery()
-        query = sa.select(tables.c.id, tables.c.version, last).where(tables.c.id.in_(ids))
+        query = sa.select(tables.c.id, tables.c.version, newest_ply()).where(tables.c.id.in_(ids))
         async with self.database.read() as connection:
-            return {row[0]: (row[1], row[2] or 0) for row in await connection.execute(query)}
+            return {row[0]: (row[1], row[2]) for row in await connection.execute(query)}
 
     async def ids(self, condition: sa.ColumnElement[bool], most: int) -> list[str]:
         """Return the tables for which something holds, the last touched first."""
@@ -63,10 +71,16 @@ class EventLog:
     # Writing
 
     async def append(
-        self, table_id: str, new: Sequence[LoggedStep], now: float, due: float | None, over: bool
+        self,
+        table_id: str,
+        version: int,
+        new: Sequence[LoggedStep],
+        now: float,
+        due: float | None,
+        over: bool,
     ) -> None:
-        """Append steps in one transaction; LostRace, and nothing written, where one of them exists."""
-        await self._group.append(Append(table_id, new, now, due, over))
+        """Append steps in one transaction; LostRace, and nothing written, where the table is not as it was."""
+        await self._group.append(Append(table_id, version, new, now, due, over))
 
     async def create(self, facts: dict[str, Any], sitting: Seats) -> None:
         async with self.database.write() as connection:
@@ -85,8 +99,12 @@ class EventLog:
 
         `also` is a further table made in the same transaction: that of a rematch.
         """
-        known = sa.and_(tables.c.id == table.id, tables.c.version == table.version)
+        this = tables.c.id == table.id
+        known = sa.and_(this, tables.c.version == table.version, newest_ply() == len(table.steps))
         async with self.database.write() as connection:
+            await connection.execute(
+                sa.select(tables.c.id).where(this).with_for_update()
+            )  # then look how far it is
             update = tables.update().where(known).values({**facts, "version": table.version + 1})
             if (await connection.execute(update)).rowcount != 1:
                 raise LostRace
@@ -100,6 +118,11 @@ class EventLog:
             if also is not None:
                 await connection.execute(tables.insert().values(also["facts"]))
                 await write_seats(connection, also["facts"]["id"], also["seats"])
+
+    async def lay_aside(self, table_id: str) -> None:
+        """Nothing is due at a damaged table, until somebody mends it."""
+        async with self.database.write() as connection:
+            await connection.execute(tables.update().where(tables.c.id == table_id).values(due=None))
 
     async def archive(self, condition: sa.ColumnElement[bool]) -> int:
         """Close tables that nobody touches; their records stay."""

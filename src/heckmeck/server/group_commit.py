@@ -11,16 +11,21 @@ from msgspec.structs import asdict, astuple
 
 from heckmeck.server.database import Database
 from heckmeck.server.denied import LostRace
-from heckmeck.server.schema import steps, tables
+from heckmeck.server.schema import newest_ply, steps, tables
 from heckmeck.server.table import LoggedStep
 
 MOST_TOGETHER = 64
 # Built once: they run with every step.
 INSERT = steps.insert()
-PLAYING = sa.and_(tables.c.id == sa.bindparam("table_id"), tables.c.status == "playing")
+AS_KNOWN = sa.and_(
+    tables.c.id == sa.bindparam("table_id"),
+    tables.c.status == "playing",
+    tables.c.version == sa.bindparam("known"),
+    newest_ply() == sa.bindparam("before"),
+)
 GO_ON = (
     tables.update()
-    .where(PLAYING)
+    .where(AS_KNOWN)
     .values(touched=sa.bindparam("now"), due=sa.bindparam("next", type_=sa.Double))
 )
 END_GAME = GO_ON.values(status="over", version=tables.c.version + 1)
@@ -31,6 +36,8 @@ COLUMNS = {
     "bys": sa.Text,
     "ats": sa.Double,
     "ids": sa.Text,
+    "versions": sa.Integer,
+    "befores": sa.Integer,
     "nows": sa.Double,
     "dues": sa.Double,
     "overs": sa.Boolean,
@@ -39,7 +46,11 @@ COLUMNS = {
 APPEND_AT_ONCE = sa.text(
     """
     WITH locked AS (
-        SELECT id FROM tables WHERE id = ANY(:ids) AND status = 'playing' ORDER BY id FOR NO KEY UPDATE
+        SELECT tables.id FROM tables
+        JOIN unnest(:ids, :versions, :befores) AS known (id, version, before) ON known.id = tables.id
+        WHERE tables.status = 'playing' AND tables.version = known.version
+            AND known.before = (SELECT coalesce(max(ply), 0) FROM steps WHERE steps."table" = tables.id)
+        ORDER BY tables.id FOR NO KEY UPDATE OF tables
     ), playing AS (
         UPDATE tables SET
             touched = new.now,
@@ -59,13 +70,19 @@ APPEND_AT_ONCE = sa.text(
 
 
 class Append(NamedTuple):
-    """What one table appends: a decision and its dice, all of it or nothing."""
+    """What one table appends to what its process knows of it: a decision and its dice, all of it or nothing."""
 
     table_id: str
+    version: int
     steps: Sequence[LoggedStep]
     now: float
     due: float | None
     over: bool
+
+    @property
+    def before(self) -> int:
+        """The newest ply that the store must have."""
+        return self.steps[0].ply - 1
 
 
 class GroupCommit:
@@ -77,7 +94,7 @@ class GroupCommit:
         self._work: asyncio.Task[None] | None = None
 
     async def append(self, append: Append) -> None:
-        """Return when it is in the store; LostRace, and nothing of it written, where a step exists."""
+        """Return when it is in the store; LostRace, and nothing of it written, where the table is not as known."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, done))
         if self._work is None or self._work.done():
@@ -111,12 +128,13 @@ class GroupCommit:
 
 
 def write(appends: Sequence[Append], connection: sa.Connection) -> set[str]:
-    """Write those whose tables are playing, and return these; where a step exists, nothing is written."""
+    """Write those whose tables are as known, and return these; where a step exists, nothing is written."""
     if connection.dialect.name == "postgresql":
         return set(connection.scalars(APPEND_AT_ONCE, columns_of(appends)))
     playing = set()
     for append in appends:
-        row = {"table_id": append.table_id, "now": append.now, "next": append.due}
+        row: dict[str, Any] = {"table_id": append.table_id, "known": append.version}
+        row |= {"before": append.before, "now": append.now, "next": append.due}
         if connection.execute(END_GAME if append.over else GO_ON, row).rowcount:
             playing.add(append.table_id)
     rows = [
@@ -132,5 +150,9 @@ def write(appends: Sequence[Append], connection: sa.Connection) -> set[str]:
 
 def columns_of(appends: Sequence[Append]) -> dict[str, list[Any]]:
     logged = [(append.table_id, *astuple(step)) for append in appends for step in append.steps]
-    columns = zip(*logged, strict=True), zip(*(append[:1] + append[2:] for append in appends), strict=True)
+    known = [
+        (append.table_id, append.version, append.before, append.now, append.due, append.over)
+        for append in appends
+    ]
+    columns = zip(*logged, strict=True), zip(*known, strict=True)
     return {name: list(column) for name, column in zip(COLUMNS, chain(*columns), strict=True)}

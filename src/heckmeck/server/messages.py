@@ -95,6 +95,9 @@ class PaceWish(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace
 
 
+COME_BACK, HURRY, THROW = "back", "hurry", "throw"  # instead of a decision
+
+
 class Act(Struct, frozen=True, forbid_unknown_fields=True):
     """A decision taken on the position after step `ply`.
 

@@ -1,6 +1,8 @@
 """Telling other processes how a table has moved on. A lost notice is only a delay: everybody also looks by himself."""
 
 import asyncio
+import hashlib
+import hmac
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -27,6 +29,16 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
     version: int
     ply: int
     steps: tuple[LoggedStep, ...] = ()
+    proof: str = (
+        ""  # that the sender knows the table's seed, which nobody but the processes does while it is played
+    )
+
+    def proof_by(self, seed: bytes) -> str:
+        content = msgspec.json.encode((self.table, self.version, self.ply, self.steps))
+        return hashlib.blake2b(content, key=seed, digest_size=16).hexdigest()
+
+    def is_proven(self, seed: bytes) -> bool:
+        return hmac.compare_digest(self.proof, self.proof_by(seed))
 
 
 Listener = Callable[[str, int, int], Awaitable[None]]
@@ -61,11 +73,14 @@ class Notices:
                 await self._backend.on_shutdown()
                 await self._redis.aclose()
 
-    def publish(self, table: str, version: int, ply: int, steps: Sequence[LoggedStep] = ()) -> None:
+    def publish(
+        self, table: str, version: int, ply: int, steps: Sequence[LoggedStep] = (), seed: bytes = b""
+    ) -> None:
         """Tell soon; several notices about one table become one."""
         if self._redis is not None:
             earlier = self._waiting[table].steps if table in self._waiting else ()
-            self._waiting[table] = Notice(table, version, ply, (*earlier, *steps))
+            notice = Notice(table, version, ply, (*earlier, *steps))
+            self._waiting[table] = msgspec.structs.replace(notice, proof=notice.proof_by(seed))
             self._something.set()
 
     async def _send(self) -> None:

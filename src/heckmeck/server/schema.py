@@ -66,6 +66,13 @@ steps = sa.Table(
     sqlite_with_rowid=False,
 )
 
+
+def newest_ply() -> sa.ScalarSelect[int]:
+    """Return how far the log of a row of `tables` is, as a part of a statement about that row."""
+    newest = sa.func.coalesce(sa.func.max(steps.c.ply), 0)
+    return sa.select(newest).where(steps.c.table == tables.c.id).correlate(tables).scalar_subquery()
+
+
 keys = sa.Table(
     "keys",
     metadata,

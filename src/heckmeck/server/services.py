@@ -74,8 +74,8 @@ async def open_services(settings: Settings, metrics: Metrics, limits: Limits) ->
         gc.freeze()  # all this stays: later collections, while everybody waits, need not look at it
         await notices.open(notice)
         await crowd.open()
-        await caretaker.open()
-        await live_tables.open()
+        caretaker.open()
+        live_tables.open()
         lobby = Lobby(tables)
         parts = People(database), tables, lobby, Company(lobby), Studies(), tournaments, live_tables
         yield Services(settings, metrics, limits, crowd, database, *parts)

@@ -5,10 +5,12 @@ from typing import Any
 
 import msgspec
 
+from heckmeck.errors import Illegal, Malformed
 from heckmeck.game import Game
 from heckmeck.record.fair_dice import commitment_to
 from heckmeck.rules.state import Phase
 from heckmeck.server import clocks
+from heckmeck.server.denied import Damaged
 from heckmeck.server.event_views import events_of
 from heckmeck.server.messages import By, Step, TableChanged, TableReply, TableView
 from heckmeck.server.outlook import outlook_of
@@ -39,6 +41,7 @@ class Table(Watched):
         self.game: Game | None = None
         self.turn_began = 0.0
         self.hurried: int | None = None  # the ply at which a bot was asked to decide now
+        self.beginnings = 1  # replays from the start: watchers who know an earlier one begin anew
         self._recent: dict[int, str] = {}
         self._recent_outlooks: dict[int, str] = {}
         self.change(facts, seats)
@@ -110,18 +113,33 @@ class Table(Watched):
     # What happened
 
     def take_over(self, steps: list[LoggedStep], game: Game | None = None) -> None:
-        """Follow committed steps; `game` is a copy that has played them already."""
+        """Follow committed steps; `game` is a copy that has played them already. Damaged where they do not follow."""
         assert self.game is not None
         for step in steps:
             turns = self.game.state.turns
             if game is None:
-                self.game.play(step.move)
+                self._follow(step)
             else:
                 self.game = game
             if step.ply == 1 or self.game.state.turns != turns:
                 self.turn_began = step.at
-        self.steps += steps
+            self.steps.append(step)
         self.wake()
+
+    def _follow(self, step: LoggedStep) -> None:
+        assert self.game is not None
+        try:
+            if step.ply != len(self.steps) + 1:
+                raise Damaged(len(self.steps))
+            self.game.play(step.move)
+        except (Illegal, Malformed):
+            raise Damaged(len(self.steps)) from None
+
+    def begin_again(self) -> None:
+        """Forget the game: the log is not the one that it was replayed from."""
+        self.game, self.steps = None, []
+        self._recent, self._recent_outlooks = {}, {}
+        self.beginnings += 1
 
     # What people see
 
@@ -206,18 +224,18 @@ class Table(Watched):
         return game.record()
 
 
-def consequences(table: Table, move: str, by: By, now: float) -> tuple[list[LoggedStep], Game]:
-    """Play a decision, and the dice that must fall after it, on a copy; return the steps and the copy.
+def consequences(table: Table, move: str | None, by: By, now: float) -> tuple[list[LoggedStep], Game]:
+    """Play a decision, if one is due, and the dice that must fall, on a copy; return the steps and the copy.
 
     A refused decision raises and nothing has happened.
     """
     assert table.game is not None
     game = table.game.copy()
     steps: list[LoggedStep] = []
-    if move:
+    if move is not None:
         game.play(move)
         steps.append(LoggedStep(game.ply, move, by, now))
-    steps += dice_due(game, table.seats, table.facts["seed"], now, thrown=not move)
+    steps += dice_due(game, table.seats, table.facts["seed"], now, thrown=move is None)
     return steps, game
 
 

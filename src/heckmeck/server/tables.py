@@ -13,7 +13,7 @@ from heckmeck.game import Game
 from heckmeck.server.clocks import PACES, bot_decides, due, out_of_time
 from heckmeck.server.denied import Denied, LostRace, Stale
 from heckmeck.server.event_log import EventLog
-from heckmeck.server.messages import By
+from heckmeck.server.messages import COME_BACK, HURRY, THROW, By
 from heckmeck.server.metrics import Metrics
 from heckmeck.server.notices import Notice, Notices
 from heckmeck.server.seats import Seats, with_seat
@@ -21,7 +21,8 @@ from heckmeck.server.settings import Settings
 from heckmeck.server.table import LoggedStep, Table, consequences
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
-MOST_CACHED = 1_000  # tables without a watcher that stay in memory
+MOST_CACHED = 1_000  # tables that stay in memory without a watcher and without a timer
+ATTEMPTS = 10  # until no other process is faster
 
 
 class Tables:
@@ -33,7 +34,8 @@ class Tables:
         notices.on_steps = self.follow
         self.metrics = metrics
         self.settings = settings
-        self.on_change: Callable[[Table], None] = lambda table: None  # the caretaker listens
+        self.listeners: list[Callable[[Table], None]] = []  # are called after each change
+        self.is_awaited: Callable[[str], bool] = lambda table_id: False  # the caretaker knows
         self._cached: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, int] = {}
 
@@ -83,7 +85,7 @@ class Tables:
         """Keep memory bounded: the log has everything."""
         for table_id in list(self._cached)[: max(0, len(self._cached) - MOST_CACHED)]:
             table = self._cached[table_id]
-            if not table.watchers and not table.lock.locked():
+            if not table.watchers and not table.lock.locked() and not self.is_awaited(table_id):
                 del self._cached[table_id]
         self.metrics.cached.set(len(self._cached))
 
@@ -92,9 +94,14 @@ class Tables:
         return [table_id for table_id, table in self._cached.items() if table.watchers]
 
     def follow(self, notice: Notice) -> None:
-        """Take over steps that another process committed; where they do not fit, the log will be read."""
+        """Take over steps that another process committed; where they do not fit, the log will be read.
+
+        A notice is believed only with the proof that its sender knows the table's seed, and only while that is secret.
+        """
         table = self._cached.get(notice.table)
         if table is None or table.game is None or table.lock.locked() or notice.version > table.version:
+            return
+        if table.ended or not notice.is_proven(table.facts["seed"]):
             return
         new = [step for step in notice.steps if step.ply > len(table.steps)]
         if new and [step.ply for step in new] == list(range(len(table.steps) + 1, notice.ply + 1)):
@@ -115,42 +122,58 @@ class Tables:
         table = await self.get(table_id)
         if ply > len(table.steps):
             await self.refresh(table)
-        seat = table.seat_of(person)
-        if seat is None:
+        for _ in range(ATTEMPTS):
+            await self.take_seats(table, person)
+            if move == COME_BACK:
+                return len(table.steps)
+            if move == HURRY:
+                return self.hurry(table, person, ply)
+            try:
+                with self.metrics.act_seconds.time():
+                    async with table.lock:
+                        return await self._act(table, person, move, ply)
+            except LostRace:
+                continue  # the table is caught up: on another position the decision is refused
+        raise Denied(503, "busy")
+
+    async def _act(self, table: Table, person: str | None, move: str, ply: int) -> int:
+        assert table.game is not None
+        if table.status == "archived":
+            raise Denied(409, "archived")
+        if ply != table.ply:
+            raise Stale(len(table.steps))
+        if table.game.seat not in (None, table.seat_of(person)):
+            raise Illegal("not-your-turn", "M3", name=table.game.players[table.game.seat or 0])
+        if move != THROW:
+            return await self.append(table, move, "player")
+        if not table.waits_for_throw:
+            raise Denied(409, "nothing-to-throw", clause="T1")
+        return await self.append(table, None, "player")
+
+    async def take_seats(self, table: Table, person: str | None) -> None:
+        """Somebody is here: their seats are theirs again."""
+        if table.seat_of(person) is None:
             raise Denied(403, "not-at-this-table")
         if table.game is None:
             raise Denied(409, "not-started")
         for own in table.seats_of(person):
             if table.seats[own].away:
                 await self.come_back(table, own)
-        if move == "back":
-            return len(table.steps)
-        if move == "hurry":
-            return self.hurry(table, person, ply)
-        with self.metrics.act_seconds.time():
-            async with table.lock:
-                if table.status == "archived":
-                    raise Denied(409, "archived")
-                if ply != table.ply:
-                    raise Stale(len(table.steps))
-                if table.game.seat not in (None, seat):
-                    raise Illegal("not-your-turn", "M3", name=table.game.players[table.game.seat or 0])
-                if move != "throw":
-                    return await self.append(table, move, "player")
-                if not table.waits_for_throw:
-                    raise Denied(409, "nothing-to-throw", clause="T1")
-                return await self.append(table, "", "player")
 
-    async def append(self, table: Table, move: str, by: By) -> int:
-        """Play a decision and the dice after it, commit, and only then tell; call it with the table's lock."""
+    async def append(self, table: Table, move: str | None, by: By) -> int:
+        """Play a decision, if one is due, and the dice after it, commit, and only then tell; call it with the lock.
+
+        LostRace, with the table caught up, where the log was not as this process knew it.
+        """
         now = time.time()
         steps, game = consequences(table, move, by, now)
+        due_then = self._due_after(table, game, now)
         try:
-            await self.log.append(table.id, steps, now, self._due_after(table, game, now), game.over)
+            await self.log.append(table.id, table.version, steps, now, due_then, game.over)
         except LostRace:
             self.metrics.lost_races.inc()
             await self.log.catch_up(table)
-            raise Stale(len(table.steps)) from None
+            raise
         for step in steps:
             self.metrics.steps.labels(step.by).inc()
         table.take_over(steps, game)
@@ -202,11 +225,13 @@ class Tables:
             await self.change(table, {}, seats)
 
     async def come_back(self, table: Table, seat: int) -> None:
-        """Give a seat back; where another process changed the table at the same moment, that is told instead."""
-        try:
-            await self.set_away(table, seat, away=False)
-        except LostRace:
-            raise Stale(len(table.steps)) from None
+        """Give a seat back to its player."""
+        for _ in range(ATTEMPTS):
+            try:
+                return await self.set_away(table, seat, away=False)
+            except LostRace:
+                continue
+        raise Denied(503, "busy")
 
     def hurry(self, table: Table, person: str | None, ply: int) -> int:
         """Let a bot that seems to think decide now; what is past already needs no hurry."""
@@ -214,10 +239,14 @@ class Tables:
             raise Denied(403, "not-alone")
         if ply == table.ply:
             table.hurried = ply
-            self.on_change(table)
+            self._let_look(table)
         return len(table.steps)
 
     def tell(self, table: Table, steps: Sequence[LoggedStep] = ()) -> None:
-        """Publish what has been committed, and let the caretaker look."""
-        self.notices.publish(table.id, table.version, len(table.steps), steps)
-        self.on_change(table)
+        """Publish what has been committed, and tell the listeners."""
+        self.notices.publish(table.id, table.version, len(table.steps), steps, table.facts["seed"])
+        self._let_look(table)
+
+    def _let_look(self, table: Table) -> None:
+        for listen in self.listeners:
+            listen(table)

@@ -53,32 +53,28 @@ class LiveTables:
         self._database = database
         self._chores = Chores()
 
-    async def open(self) -> None:
+    def open(self) -> None:
         """Enter what an earlier process left, and listen for games that end."""
-        before = self._tables.on_change
-
-        def listen(table: Table) -> None:
-            before(table)
-            if table.status == "over":
-                self._chores.run(self._enter_finished(table.id))
-
-        self._tables.on_change = listen
-        await self._enter_finished()
+        self._tables.listeners.append(self._listen)
         self._chores.run(self._look_round())
 
     async def close(self) -> None:
         await self._chores.close()
 
+    def _listen(self, table: Table) -> None:
+        if table.status == "over":
+            self._chores.run(self._enter_finished(table.id))
+
     async def _look_round(self) -> None:
         while True:
-            await asyncio.sleep(self._tables.settings.sweep)
             try:
                 await self._tournaments.look_round()
                 await self._enter_finished()
             except Denied:
-                continue  # told by the store already
+                log.debug("look round later")  # told by the store already
             except Exception:
                 log.exception("look round failed")
+            await asyncio.sleep(self._tables.settings.sweep)
 
     # Making
 

@@ -37,7 +37,7 @@ class Watcher:
         resumes = ply is not None and table.ply is not None and ply <= table.ply
         self._cursor = ply if resumes and ply is not None else -1
         self._resumes = resumes
-        self._version = table.version
+        self._version, self._beginnings = table.version, table.beginnings
 
     def resume(self, ply: int) -> None:
         """Begin again after this ply."""
@@ -49,6 +49,10 @@ class Watcher:
         """Yield the first message, then everything that happens, and heartbeats in between."""
         yield self._hello()
         while True:
+            if self.table.beginnings != self._beginnings:
+                self._beginnings, self._resumes = self.table.beginnings, False
+                self._version = self.table.version
+                yield self._hello()
             if self.table.version != self._version:
                 self._version = self.table.version
                 yield encode(self.table.changed(self.person)).decode()

@@ -1733,7 +1733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1820,7 +1820,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1905,7 +1905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1994,7 +1994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2083,7 +2083,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2172,7 +2172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2258,7 +2258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2343,7 +2343,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2428,7 +2428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2513,7 +2513,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2602,7 +2602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2690,7 +2690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2775,7 +2775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2855,7 +2855,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2864,7 +2864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2944,7 +2944,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2953,7 +2953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3038,7 +3038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3121,7 +3121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3204,7 +3204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3291,7 +3291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3378,7 +3378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3466,7 +3466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3554,7 +3554,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3639,7 +3639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3726,7 +3726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3816,7 +3816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3899,7 +3899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3984,7 +3984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4073,7 +4073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4160,7 +4160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4248,7 +4248,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4337,7 +4337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4422,7 +4422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4514,7 +4514,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4600,7 +4600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4692,7 +4692,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4784,7 +4784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4876,7 +4876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4962,7 +4962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5047,7 +5047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5170,7 +5170,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer; `wait` and `Retry-After` as for 429 */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;
