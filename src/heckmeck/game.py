@@ -107,9 +107,10 @@ class Game:
         """How many times dice have fallen."""
         return self._rolls
 
-    def document(self) -> Document:
-        """Return the state document (NOTATION.md 2)."""
-        return document(self.state, self.players, self.ply, self.moves[-1] if self.moves else None)
+    def document(self, ply: int | None = None) -> Document:
+        """Return the state document, now or after step `ply` (NOTATION.md 2)."""
+        ply = self.ply if ply is None else ply
+        return document(self.state_at(ply), self.players, ply, self.moves[ply - 1] if ply else None)
 
     def record(self) -> str:
         """Return the game as the text of a `.heck` file (NOTATION.md 1)."""
@@ -178,16 +179,20 @@ class Game:
         """Return what step `ply` did; the start did nothing."""
         if ply == 0:
             return []
-        after = self.state if ply == self.ply else _state_from(self._past[ply])
-        return what_happened(_state_from(self._past[ply - 1]), self.moves[ply - 1], after)
+        return what_happened(self.state_at(ply - 1), self.moves[ply - 1], self.state_at(ply))
+
+    def state_at(self, ply: int) -> State:
+        """Return the state after step `ply` without the history that `at` copies; the newest is the game's own."""
+        if not 0 <= ply <= self.ply:
+            raise Malformed("no-such-ply", "N8", ply=str(ply), last=str(self.ply))
+        return self.state if ply == self.ply else _state_from(self._past[ply])
 
     def at(self, ply: int) -> Self:
         """Return the game as it was after step `ply`."""
-        if not 0 <= ply <= self.ply:
-            raise Malformed("no-such-ply", "N8", ply=str(ply), last=str(self.ply))
+        state = self.state_at(ply)
         twin = self.copy()
         if ply < self.ply:
-            twin.state = _state_from(self._past[ply])
+            twin.state = state
             twin._rolls -= sum(move.startswith("dice ") for move in twin.moves[ply:])
             del twin.moves[ply:], twin._past[ply:]
         return twin

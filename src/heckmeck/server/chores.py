@@ -1,7 +1,7 @@
 """Tasks that run beside the requests."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import AsyncGenerator, Coroutine
 from typing import Any
 
 
@@ -33,3 +33,18 @@ async def run_until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
     for task in done:
         task.result()
+
+
+async def begun(lines: AsyncGenerator[str]) -> AsyncGenerator[str]:
+    """Return the same lines with the first one at hand: what refuses them refuses before an answer has begun."""
+    first = await anext(lines)
+
+    async def from_the_first() -> AsyncGenerator[str]:
+        try:
+            yield first
+            async for line in lines:
+                yield line
+        finally:
+            await lines.aclose()
+
+    return from_the_first()

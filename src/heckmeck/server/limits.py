@@ -32,6 +32,7 @@ LIMITS = {
     "advice": Limit(60, 10),
     "review": Limit(10, 0.2),
     "socket": Limit(120, 5),
+    "look_back": Limit(20, 0.5),  # to much older steps of a game
     "message": Limit(60, 20),  # on one socket
 }
 

@@ -55,5 +55,6 @@ class State(Struct, frozen=True):
     ranking: list[list[int]] | None
 
 
-def state_of(game: Game) -> State:
-    return convert(game.document(), State)
+def state_of(game: Game, ply: int | None = None) -> State:
+    """Return the state document now, or after step `ply`."""
+    return convert(game.document(ply), State)

@@ -1,9 +1,10 @@
 """A table in memory: replayed from the log, watched by sockets, never written back."""
 
-from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from heckmeck.errors import Illegal, Malformed
 from heckmeck.game import Game
@@ -17,9 +18,11 @@ from heckmeck.server.outlook import outlook_of
 from heckmeck.server.outlook_messages import Outlook
 from heckmeck.server.seats import Seats, people_at, seats_of
 from heckmeck.server.state_document import state_of
+from heckmeck.server.step_texts import StepTexts
 from heckmeck.server.watched import Watched
 
-RECENT_STEPS = 32  # kept encoded, for everybody at the table; older ones are replayed for who asks
+TEXTS = StepTexts()
+replays = count()  # each has texts of its own: a log that was cut back goes on otherwise
 encode = msgspec.json.Encoder().encode
 
 
@@ -42,8 +45,7 @@ class Table(Watched):
         self.turn_began = 0.0
         self.hurried: int | None = None  # the ply at which a bot was asked to decide now
         self.beginnings = 1  # replays from the start: watchers who know an earlier one begin anew
-        self._recent: dict[int, str] = {}
-        self._recent_outlooks: dict[int, str] = {}
+        self._replay = next(replays)
         self.change(facts, seats)
 
     # What is so
@@ -138,7 +140,7 @@ class Table(Watched):
     def begin_again(self) -> None:
         """Forget the game: the log is not the one that it was replayed from."""
         self.game, self.steps = None, []
-        self._recent, self._recent_outlooks = {}, {}
+        self._replay = next(replays)
         self.beginnings += 1
 
     # What people see
@@ -180,40 +182,34 @@ class Table(Watched):
     def step(self, ply: int) -> Step:
         """Return the message about a step; ply 0 is the start."""
         assert self.game is not None
-        game = self.game if ply == self.ply else self.game.at(ply)
+        state = state_of(self.game, ply)
         deadline = clocks.deadline(self) if ply == self.ply else None
         if ply == 0:
-            return Step(
-                0, None, self.steps[0].at if self.steps else self.turn_began, deadline, state_of(game)
-            )
+            return Step(0, None, self.steps[0].at if self.steps else self.turn_began, deadline, state)
         logged = self.steps[ply - 1]
-        return Step(ply, logged.by, logged.at, deadline, state_of(game))
+        return Step(ply, logged.by, logged.at, deadline, state)
 
     def step_text(self, ply: int, with_outlook: bool = False) -> str:
         """Return a step encoded once for all who watch."""
-        recent = self._recent_outlooks if with_outlook else self._recent
-        text = recent.get(ply)
+        key = self._replay, ply, with_outlook
+        text = TEXTS.get(key)
         if text is None:
-            step = self.step(ply)
-            if with_outlook:
-                events = events_of(self.game, ply) if self.game else []
-                step = msgspec.structs.replace(step, outlook=self.outlook(ply), events=events)
+            step = self.step_with_events(ply, self.outlook(ply)) if with_outlook else self.step(ply)
             text = encode(step).decode()
-            if ply + RECENT_STEPS > len(self.steps):
-                recent[ply] = text
-                if len(recent) > RECENT_STEPS:
-                    del recent[min(recent)]
+            TEXTS.keep(key, text)
         return text
+
+    def has_text(self, ply: int, with_outlook: bool) -> bool:
+        """Whether a step is encoded already."""
+        return (self._replay, ply, with_outlook) in TEXTS
 
     def outlook(self, ply: int) -> Outlook | None:
         assert self.game is not None
-        return outlook_of((self.game if ply == self.ply else self.game.at(ply)).state)
+        return outlook_of(self.game.state_at(ply))
 
-    def steps_after(self, ply: int, most: int) -> Iterator[Step]:
-        """Yield at most so many steps after `ply`, which may be -1 for the start."""
+    def step_with_events(self, ply: int, outlook: Outlook | UnsetType | None = UNSET) -> Step:
         assert self.game is not None
-        for number in range(ply + 1, min(len(self.steps), ply + most) + 1):
-            yield msgspec.structs.replace(self.step(number), events=events_of(self.game, number))
+        return msgspec.structs.replace(self.step(ply), outlook=outlook, events=events_of(self.game, ply))
 
     def record(self) -> str:
         """Return the game's record; the seed stands there only after the end."""

@@ -1,5 +1,6 @@
 """All tables of this process: found, kept fresh, and acted upon."""
 
+import asyncio
 import re
 import time
 from collections import OrderedDict
@@ -13,7 +14,7 @@ from heckmeck.game import Game
 from heckmeck.server.clocks import PACES, bot_decides, due, out_of_time
 from heckmeck.server.denied import Denied, LostRace, Stale
 from heckmeck.server.event_log import EventLog
-from heckmeck.server.messages import COME_BACK, HURRY, THROW, By
+from heckmeck.server.messages import COME_BACK, HURRY, THROW, By, Step
 from heckmeck.server.metrics import Metrics
 from heckmeck.server.notices import Notice, Notices
 from heckmeck.server.seats import Seats, with_seat
@@ -36,6 +37,7 @@ class Tables:
         self.settings = settings
         self.listeners: list[Callable[[Table], None]] = []  # are called after each change
         self.is_awaited: Callable[[str], bool] = lambda table_id: False  # the caretaker knows
+        self.looking_back = asyncio.Lock()  # of whoever builds old steps: others come in between
         self._cached: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, int] = {}
 
@@ -114,6 +116,16 @@ class Tables:
             self._loading[table_id] = max(ply, self._loading[table_id])
         if table is not None and (version > table.version or ply > len(table.steps)):
             await self.refresh(table)
+
+    async def steps_after(self, table: Table, ply: int, most: int) -> list[Step]:
+        """Return at most so many steps after `ply`, which may be -1 for the start."""
+        found: list[Step] = []
+        for number in range(ply + 1, min(len(table.steps), ply + most) + 1):
+            async with self.looking_back:
+                if number <= len(table.steps):
+                    found.append(table.step_with_events(number))
+                await asyncio.sleep(0)
+        return found
 
     # Acting
 

@@ -1,5 +1,6 @@
 """Somebody at a table: what he has not seen yet, in order. There is no queue: the table is the queue."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from heckmeck.game import Game
     from heckmeck.server.outlook_messages import Outlook
     from heckmeck.server.services import Services
+
+FEW = 32  # steps that a short absence costs
 
 
 class Watcher:
@@ -39,6 +42,10 @@ class Watcher:
         self._resumes = resumes
         self._version, self._beginnings = table.version, table.beginnings
 
+    def is_far_back(self, ply: int | None) -> bool:
+        """Whether many steps follow this ply: whoever was away for a moment missed few."""
+        return ply is not None and self.table.ply is not None and ply + FEW < self.table.ply
+
     def resume(self, ply: int) -> None:
         """Begin again after this ply."""
         if ply < self._cursor:
@@ -58,13 +65,31 @@ class Watcher:
                 yield encode(self.table.changed(self.person)).decode()
             newest = -1 if self.table.ply is None else self.table.ply
             if self._cursor < newest:
-                self._cursor += 1
-                yield self.table.step_text(self._cursor, self._with_outlook)
-                await self._give_back()
+                text = await self._step_text(self._cursor + 1, newest)
+                if text is not None:
+                    self._cursor += 1
+                    yield text
+                    await self._give_back()
             elif self._version == self.table.version and not await self.table.wait_for_change(
                 self._heartbeat
             ):
                 yield encode(Heartbeat(self.table.ply, time.time())).decode()
+
+    async def _step_text(self, ply: int, newest: int) -> str | None:
+        """Return a step; an old one in the order of all who ask for such, while everything else goes on.
+
+        None where the game has begun again, or the reader has wished to, meanwhile.
+        """
+        if ply == newest:
+            return self.table.step_text(ply, self._with_outlook)
+        if self.table.has_text(ply, self._with_outlook):
+            await asyncio.sleep(0)
+        else:
+            async with self._tables.looking_back:
+                await asyncio.sleep(0)
+        if self.table.beginnings != self._beginnings or self._cursor != ply - 1:
+            return None
+        return self.table.step_text(ply, self._with_outlook)
 
     def _hello(self) -> str:
         table = self.table

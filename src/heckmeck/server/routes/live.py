@@ -50,7 +50,7 @@ async def live(
         place = SOCKETS_AT_A_TABLE, address_of(socket.scope), bool(table.seats_of(person))
         async with services.crowd.joined(table, *place):
             watcher = Watcher(table, person, services, ply, outlook)
-            await Live(socket, watcher, services, words).run()
+            await Live(socket, watcher, services, words).run(ply)
     except Refused as refused:
         services.metrics.refused.labels(refused.reason).inc()
         await close(socket, encode(refusal(refused, words)).decode(), 4000 + status_of(refused))
@@ -79,7 +79,8 @@ class Live:
         self._bucket = services.limits.bucket("message")
         self._sending = asyncio.Lock()
 
-    async def run(self) -> None:
+    async def run(self, ply: int | None) -> None:
+        self._check_look_back(ply)
         await run_until_one_ends(self._tell(), self._listen())
 
     async def _send(self, text: str) -> None:
@@ -123,10 +124,15 @@ class Live:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Denied(400, "bad-message", detail=str(error)) from None
         if message.act is None:
+            self._check_look_back(message.ply)
             self._watcher.resume(message.ply)
         else:
             table_id = self._watcher.table.id
             await self._services.tables.act(table_id, self._watcher.person, message.act, message.ply)
+
+    def _check_look_back(self, ply: int | None) -> None:
+        if self._watcher.is_far_back(ply):
+            self._services.limits.check("look_back", address_of(self._socket.scope))
 
 
 HANDLERS = [live]

@@ -1,6 +1,6 @@
 """The same messages as the socket's, one JSON object a line, for tools that only speak HTTP."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Annotated, Any, cast
 
 from litestar import Request, get
@@ -10,6 +10,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from heckmeck.server.answers import REFUSALS
+from heckmeck.server.chores import begun
 from heckmeck.server.limits import SOCKETS_AT_A_TABLE
 from heckmeck.server.messages import ServerMessage
 from heckmeck.server.security import address_of
@@ -39,15 +40,16 @@ async def stream(
     table = await services.tables.watched_one(table_id)
     person = await services.person(request)
     place = SOCKETS_AT_A_TABLE, address_of(request.scope), bool(table.seats_of(person))
-    async with services.crowd.joined(table, *place):  # refuse before the first line
-        pass
+    watcher = Watcher(table, person, services, ply)
+    if watcher.is_far_back(ply):
+        services.limits.check("look_back", address_of(request.scope))
 
-    async def lines() -> AsyncIterator[str]:
+    async def lines() -> AsyncGenerator[str]:
         async with services.crowd.joined(table, *place):
-            async for text in Watcher(table, person, services, ply).messages():
+            async for text in watcher.messages():
                 yield f"{text}\n"
 
-    return Stream(lines(), media_type=LINES)
+    return Stream(await begun(lines()), media_type=LINES)
 
 
 HANDLERS = [stream]

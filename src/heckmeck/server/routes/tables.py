@@ -169,7 +169,7 @@ async def list_steps(
     table = await services.tables.fresh(table_id)
     if table.game is None:
         return StepList([], None)
-    return StepList(list(table.steps_after(after, STEPS_AT_ONCE)), table.ply)
+    return StepList(await services.tables.steps_after(table, after, STEPS_AT_ONCE), table.ply)
 
 
 TEXT = ResponseSpec(str, generate_examples=False, description="the `.heck` record", media_type="text/plain")

@@ -1,7 +1,7 @@
 """Tournaments over HTTP and the socket: everybody reads, the organiser's secret changes (docs/tournaments.md)."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Annotated, Any, Literal, cast
 
 from litestar import Request, Response, WebSocket, get, post, websocket
@@ -14,7 +14,7 @@ from litestar.response import Stream
 
 from heckmeck.errors import Refused
 from heckmeck.server.answers import REFUSALS, refusal, words_for
-from heckmeck.server.chores import run_until_one_ends
+from heckmeck.server.chores import begun, run_until_one_ends
 from heckmeck.server.denied import Denied, status_of
 from heckmeck.server.limits import SOCKETS_AT_A_TOURNAMENT
 from heckmeck.server.routes.live import ChosenLanguage, close
@@ -291,15 +291,13 @@ async def stream(
     """`hello`, then `changed` with each new version; a heartbeat every 15 s."""
     running = await services.tournaments.get(tournament_id)
     place = SOCKETS_AT_A_TOURNAMENT, address_of(request.scope)
-    async with services.crowd.joined(running, *place):  # refuse before the first line
-        pass
 
-    async def lines() -> AsyncIterator[str]:
+    async def lines() -> AsyncGenerator[str]:
         async with services.crowd.joined(running, *place):
             async for text in feed(running, services.settings.heartbeat):
                 yield f"{text}\n"
 
-    return Stream(lines(), media_type=LINES)
+    return Stream(await begun(lines()), media_type=LINES)
 
 
 @websocket("/api/tournaments/{tournament_id:str}/live")
