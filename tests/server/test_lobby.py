@@ -185,6 +185,17 @@ def test_a_rematch_is_one_table_for_all(anna: Guest, ben: Guest) -> None:
     assert anna.get(table)["table"]["rematch"] == again["table"]["id"]
 
 
+def test_a_game_that_was_left_is_no_longer_mine(anna: Guest, ben: Guest) -> None:
+    """Even to its host: bots play the seat to the end, there is nothing to return to."""
+    table = anna.create(seats=3)
+    ben.post(f"/api/tables/{table}/join", name="Ben")
+    anna.post(f"/api/tables/{table}/start")
+    assert [mine["table"]["id"] for mine in anna.get("/api/me")["tables"]] == [table]
+    anna.post(f"/api/tables/{table}/leave")
+    assert anna.get("/api/me")["tables"] == []
+    assert [mine["table"]["id"] for mine in ben.get("/api/me")["tables"]] == [table]
+
+
 def test_a_personal_link_works_once_on_another_device(anna: Guest, server: Server) -> None:
     table = anna.create(bots=[{}])
     state = anna.post(f"/api/tables/{table}/start")["state"]

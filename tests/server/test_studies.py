@@ -11,8 +11,10 @@ from msgspec import convert, to_builtins
 
 from heckmeck.coach.advice import advise
 from heckmeck.coach.puzzles import puzzles
+from heckmeck.coach.reasons import move_in_words
 from heckmeck.coach.review import review
 from heckmeck.game import Game
+from heckmeck.language import words_in
 from heckmeck.odds import Aim, Turn
 from heckmeck.record.reader import read
 from heckmeck.server import studies
@@ -165,6 +167,16 @@ def test_a_finished_table_is_reviewed_as_the_command_does(server: Server, anna: 
     assert given == sent(anna, "/api/review", record)
 
 
+def test_an_imported_game_has_the_reasons_too(anna: Guest) -> None:
+    """A record that is sent gets the same advice, step by step, as a table."""
+    game = read(RECORD)
+    ply = next(ply for ply in range(game.ply) if len(game.at(ply).legal) > 1)
+    given = sent(anna, f"/api/advice?ply={ply}", RECORD)
+    assert given == to_builtins(studies.advice_on(game.at(ply), words_in("en")))
+    assert given["options"][0]["why"]
+    assert sent(anna, "/api/advice?ply=99999", RECORD, 400)["reason"] == "no-such-ply"
+
+
 def test_the_types_of_a_review_leave_nothing_out() -> None:
     document = review(read(RECORD)).document()
     assert to_builtins(convert(document, Review)) == json.loads(json.dumps(document))
@@ -227,7 +239,7 @@ def test_the_dice_of_a_record_are_verified(server: Server, anna: Guest) -> None:
     assert sent(anna, "/api/replay", game.record().encode())["verified"] is False
 
 
-@pytest.mark.parametrize("path", ["/api/replay", "/api/review"])
+@pytest.mark.parametrize("path", ["/api/replay", "/api/review", "/api/advice"])
 def test_a_bad_record_is_refused_with_its_line(anna: Guest, path: str) -> None:
     index = [line.split("\t") for line in (VECTORS / "refused" / "INDEX.tsv").read_text().splitlines()]
     assert len(index) > 30
@@ -240,7 +252,7 @@ def test_a_bad_record_is_refused_with_its_line(anna: Guest, path: str) -> None:
     assert sent(anna, path, b"", 400)["line"] == 0
 
 
-@pytest.mark.parametrize("path", ["/api/replay", "/api/review"])
+@pytest.mark.parametrize("path", ["/api/replay", "/api/review", "/api/advice"])
 def test_a_record_has_its_limits(anna: Guest, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert sent(anna, path, b"x" * 65_537, 413)["reason"] == "too-large"
     assert sent(anna, path, b"x" * 65_536, 400)["reason"] != "too-large"
@@ -278,7 +290,14 @@ def test_answers_are_judged_and_explained(anna: Guest) -> None:
         right, wrong = anna.post(path, move=puzzle.best), anna.post(path, move=puzzle.natural)
         assert (right["best"], right["right"], wrong["right"]) == (puzzle.best, True, False)
         assert right["options"][0]["move"] == puzzle.best
-        assert puzzle.by in right["explanation"]
+        words = words_in("en")
+        natural = words.say(
+            "puzzle-natural",
+            move=move_in_words(puzzle.game(), puzzle.natural, words),
+            points=words.say("number", n=100 * puzzle.loss),
+        )
+        assert right["explanation"].endswith(natural)  # people know the decision, not the bot that takes it
+        assert puzzle.by not in right["explanation"]
         german = anna.http.post(path, json={"move": puzzle.best}, headers={"Accept-Language": "de"}).json()
         assert german["explanation"].startswith("Richtig")
     assert anna.post("/api/puzzles/1/answer", 400, move="dance")["reason"] == "no-such-move"

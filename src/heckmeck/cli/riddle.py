@@ -40,7 +40,7 @@ def ask(game: Game, terminal: Terminal, words: Words) -> str | None:
 
 
 def explanation(game: Game, puzzle: Puzzle, answer: str | None, words: Words) -> list[str]:
-    """Say whether the answer was right, what every option is worth, and who fell for the natural one."""
+    """Say whether the answer was right, what every option is worth, and what the natural one costs."""
     advice = advise(game)
     verdict = []
     if answer is not None:
@@ -52,5 +52,5 @@ def explanation(game: Game, puzzle: Puzzle, answer: str | None, words: Words) ->
     return [
         *verdict,
         *advice_lines(advice, words),
-        words.say("puzzle-natural", bot=puzzle.by, move=natural, points=lost),
+        words.say("puzzle-natural", move=natural, points=lost),
     ]

@@ -734,7 +734,7 @@ puzzle-title = Aufgabe { $number }: Was ist am besten?
 puzzle-keys = (Enter zeigt die Lösung)
 puzzle-right = Richtig!
 puzzle-wrong = Nicht das Beste: Es kostet { $points } Punkte.
-puzzle-natural = Was der Bot „{ $bot }“ täte, „{ $move }“, kostet { $points } Punkte.
+puzzle-natural = „{ $move }“ liegt nahe und kostet { $points } Punkte.
 
 ## Spielen mit dem Trainer
 
@@ -751,7 +751,8 @@ simulate-dataset = Jede Stellung, jede Entscheidung und ihren Ausgang in eine Pa
 
 ## The page: everywhere
 
-web-page-not-loaded = Diese Seite konnte nicht geladen werden. Bitte lade sie neu.
+web-page-not-loaded = Diese Seite konnte nicht geholt werden: Es gibt keine Verbindung. Sie öffnet sich von selbst, sobald es wieder eine gibt.
+web-try-again = Noch einmal versuchen
 web-no-answer = Der Server antwortet nicht. Bist du online?
 web-trouble = Da ist etwas schiefgegangen. Bitte versuche es noch einmal.
 web-language = Sprache
@@ -925,8 +926,14 @@ site-not-built = Die Seite dieses Servers ist nicht gebaut. Im Projektordner bau
 
 ## The page: the table
 
-web-move-keep = die { $face }er beiseitelegen
-web-move-keep-worms = die Würmer beiseitelegen
+web-move-keep = { $n ->
+    [one] die { $face } beiseitelegen
+   *[other] die { $face }er beiseitelegen
+}
+web-move-keep-worms = { $n ->
+    [one] den Wurm beiseitelegen
+   *[other] die Würmer beiseitelegen
+}
 web-move-roll = würfeln
 web-move-roll-golden = mit neun Würfeln würfeln
 web-move-weasel = mit dem Wiesel neu würfeln
@@ -1062,7 +1069,8 @@ web-board-top-of = Portion { $tile }, { worms }, liegt oben bei { $name }
 web-board-top-yours = Portion { $tile }, { worms }, liegt oben bei dir
 web-board-target = Aufhören bringt sie dir jetzt
 web-board-reach = noch erreichbar
-web-board-chance = erreichbar: { $percent }
+web-board-chance = Chance darauf in diesem Zug: { $percent }
+web-board-chances = %: deine Chance darauf
 web-board-now = jetzt
 web-board-grill = Grill
 web-board-bratworms = Rostbratwürmer
@@ -1156,10 +1164,10 @@ web-roll-none = keine Würfel mehr
 web-roll-costs = riskiert deine { $tile }
 web-roll-costs-specialist = riskiert { specialist-object }
 web-roll-costs-both = riskiert { $tile } + { specialist-name }
-web-roll-risk = { $percent } Fehlwurf
-web-roll-risk-costs = { $percent } Fehlwurf, kostet die { $tile }
-web-roll-risk-costs-specialist = { $percent } Fehlwurf, kostet { specialist-object }
-web-roll-risk-costs-both = { $percent } Fehlwurf, kostet { $tile } + { specialist-name }
+web-roll-risk = sofort Fehlwurf: { $percent }
+web-roll-risk-costs = sofort Fehlwurf: { $percent }, kostet die { $tile }
+web-roll-risk-costs-specialist = sofort Fehlwurf: { $percent }, kostet { specialist-object }
+web-roll-risk-costs-both = sofort Fehlwurf: { $percent }, kostet { $tile } + { specialist-name }
 web-start-ask = Acht Würfel oder neun?
 web-start-why = Der goldene Würfel ist ein neunter und zeigt nur 1er und Würmer.
 web-start-why-standard = Der goldene Würfel ist ein neunter Würfel.
@@ -1213,7 +1221,7 @@ web-coach = Trainer
 web-coach-chances = Gewinnchancen
 web-coach-option = Entscheidung
 web-coach-win = gewinnt
-web-coach-fail = Fehlwurf
+web-coach-fail = Fehlwurf im Zug
 web-coach-thinks = Der Trainer überlegt …
 web-coach-waits = Der Trainer hilft, wenn du dran bist.
 web-coach-best = Trainer: { $move }, +{ $points } %
@@ -1228,10 +1236,6 @@ web-menu-copied = Der Link ist kopiert.
 web-menu-device = Auf einem anderen Gerät weiterspielen
 web-menu-record = Aufzeichnung herunterladen
 web-menu-sound = Töne
-web-menu-theme = Farben
-web-menu-theme-system = System
-web-menu-theme-light = Hell
-web-menu-theme-dark = Dunkel
 web-menu-leave = Partie verlassen
 web-menu-leave-sure = Wirklich gehen? Ein Bot spielt für dich weiter.
 
@@ -1628,7 +1632,6 @@ web-end-grill-empty = Es gibt keine Portion mehr zu nehmen.
 web-end-turns-over = Alle vereinbarten Züge sind gespielt.
 web-end-you = du
 web-end-shared-place = geteilt
-web-end-sum = { $tiles } auf Portionen = { $worms }
 web-end-sum-bratworms = { $tiles } auf Portionen + { bratworms } = { $worms }
 web-end-sum-apple = { $tiles } auf Portionen + { $apple } für den Apfel = { $worms }
 web-end-sum-bratworms-apple = { $tiles } auf Portionen + { bratworms } + { $apple } für den Apfel = { $worms }
@@ -1728,8 +1731,9 @@ web-fair-bytes-note = Ein Byte lässt beim Teilen durch 6 den Rest 0 bis 5: Das 
 web-worth-taken = gewählt
 web-worth-best = am besten,
 web-worth-win = Gewinnchance
-web-worth-fail = Fehlwurf { $percent }
+web-worth-fail = Fehlwurf im Zug { $percent }
 web-review-of = Analyse: { $table }
+web-review-mine = Deine beendeten Partien
 web-review-working = Der Trainer sieht sich die Partie an …
 web-review-working-hint = Jede Entscheidung und jeder Wurf wird beurteilt. Das dauert ein paar Sekunden.
 web-review-graph = Gewinnchance
@@ -1782,6 +1786,7 @@ web-puzzles-solved = { $n } von { $count } gelöst
 web-puzzles-next = Nächste Aufgabe
 web-puzzle = Aufgabe { $number }
 web-puzzle-question = { $name } ist dran: Was ist am besten?
+web-puzzle-now = Bisher: { web-puzzle-after }
 web-puzzle-choose = Wähle eine Entscheidung
 web-puzzle-after = Summe { $total }, { dice-left }
 web-puzzle-answer = Das ist meine Antwort

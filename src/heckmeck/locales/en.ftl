@@ -710,7 +710,7 @@ puzzle-title = Puzzle { $number }: what is best?
 puzzle-keys = (Enter shows the answer)
 puzzle-right = Right!
 puzzle-wrong = Not the best: it costs { $points } points.
-puzzle-natural = The natural decision of the bot “{ $bot }”, “{ $move }”, costs { $points } points.
+puzzle-natural = “{ $move }” looks natural and costs { $points } points.
 
 ## Playing with the coach
 
@@ -727,7 +727,8 @@ simulate-dataset = Write every position, decision and outcome to a Parquet file 
 
 ## The page: everywhere
 
-web-page-not-loaded = This page could not be loaded. Please load it again.
+web-page-not-loaded = This page could not be fetched: there is no connection. It opens by itself as soon as there is one.
+web-try-again = Try again
 web-no-answer = The server does not answer. Are you online?
 web-trouble = Something went wrong. Please try again.
 web-language = Language
@@ -901,8 +902,14 @@ site-not-built = The page of this server is not built. In the project folder, �
 
 ## The page: the table
 
-web-move-keep = set aside the { $face }s
-web-move-keep-worms = set aside the worms
+web-move-keep = { $n ->
+    [one] set aside the { $face }
+   *[other] set aside the { $face }s
+}
+web-move-keep-worms = { $n ->
+    [one] set aside the worm
+   *[other] set aside the worms
+}
 web-move-roll = roll
 web-move-roll-golden = roll nine dice
 web-move-weasel = re-roll with the weasel
@@ -1024,7 +1031,8 @@ web-board-top-of = Tile { $tile }, { worms }, top tile of { $name }
 web-board-top-yours = Tile { $tile }, { worms }, your top tile
 web-board-target = Stop takes it now
 web-board-reach = within reach
-web-board-chance = { $percent } within reach
+web-board-chance = chance of getting it this turn: { $percent }
+web-board-chances = %: your chance of getting it
 web-board-now = now
 web-board-grill = Grill
 web-board-bratworms = Bratworms
@@ -1118,10 +1126,10 @@ web-roll-none = no dice left
 web-roll-costs = risks your { $tile }
 web-roll-costs-specialist = risks { specialist-object }
 web-roll-costs-both = risks { $tile } + { specialist-name }
-web-roll-risk = { $percent } fail
-web-roll-risk-costs = { $percent } fail, costs your { $tile }
-web-roll-risk-costs-specialist = { $percent } fail, costs { specialist-object }
-web-roll-risk-costs-both = { $percent } fail, costs { $tile } + { specialist-name }
+web-roll-risk = fails at once: { $percent }
+web-roll-risk-costs = fails at once: { $percent }, costs your { $tile }
+web-roll-risk-costs-specialist = fails at once: { $percent }, costs { specialist-object }
+web-roll-risk-costs-both = fails at once: { $percent }, costs { $tile } + { specialist-name }
 web-start-ask = Eight dice or nine?
 web-start-why = The golden die is a ninth die with ones and worms only.
 web-start-why-standard = The golden die is a ninth die.
@@ -1175,7 +1183,7 @@ web-coach = Coach
 web-coach-chances = Chance to win the game
 web-coach-option = Decision
 web-coach-win = wins
-web-coach-fail = fails
+web-coach-fail = turn fails
 web-coach-thinks = The coach is thinking …
 web-coach-waits = The coach helps in your turn.
 web-coach-best = Coach: { $move }, +{ $points }%
@@ -1190,10 +1198,6 @@ web-menu-copied = The link is copied.
 web-menu-device = Go on with another device
 web-menu-record = Download the record
 web-menu-sound = Sounds
-web-menu-theme = Colours
-web-menu-theme-system = System
-web-menu-theme-light = Light
-web-menu-theme-dark = Dark
 web-menu-leave = Leave the game
 web-menu-leave-sure = Really leave? A bot plays on for you.
 
@@ -1590,7 +1594,6 @@ web-end-grill-empty = No tile is left to take.
 web-end-turns-over = All agreed turns are played.
 web-end-you = you
 web-end-shared-place = shared
-web-end-sum = { $tiles } on tiles = { $worms }
 web-end-sum-bratworms = { $tiles } on tiles + { bratworms } = { $worms }
 web-end-sum-apple = { $tiles } on tiles + { $apple } for the apple = { $worms }
 web-end-sum-bratworms-apple = { $tiles } on tiles + { bratworms } + { $apple } for the apple = { $worms }
@@ -1690,8 +1693,9 @@ web-fair-bytes-note = A byte divided by 6 leaves 0 to 5: that is 1 to 5 or a wor
 web-worth-taken = taken
 web-worth-best = best,
 web-worth-win = to win
-web-worth-fail = fails { $percent }
+web-worth-fail = turn fails { $percent }
 web-review-of = Review: { $table }
+web-review-mine = Your finished games
 web-review-working = The coach looks at the game …
 web-review-working-hint = Every decision and every roll is judged. This takes a few seconds.
 web-review-graph = Chance to win
@@ -1744,6 +1748,7 @@ web-puzzles-solved = { $n } of { $count } solved
 web-puzzles-next = Next puzzle
 web-puzzle = Puzzle { $number }
 web-puzzle-question = What should { $name } do?
+web-puzzle-now = So far: { web-puzzle-after }
 web-puzzle-choose = Choose a decision
 web-puzzle-after = total { $total }, { dice-left }
 web-puzzle-answer = That’s my answer

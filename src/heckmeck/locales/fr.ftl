@@ -710,7 +710,7 @@ puzzle-title = Problème { $number } : quel est le meilleur choix ?
 puzzle-keys = (Entrée montre la réponse)
 puzzle-right = Juste !
 puzzle-wrong = Pas le mieux. Perte en points : { $points }.
-puzzle-natural = Perte en points avec la décision naturelle du bot « { $bot } », « { $move } » : { $points }.
+puzzle-natural = « { $move } » paraît naturel et coûte, en points : { $points }.
 
 ## Playing with the coach
 
@@ -890,7 +890,8 @@ site-not-built = La page de ce serveur n’est pas construite. Dans le dossier d
 
 ## The page: everywhere
 
-web-page-not-loaded = Cette page n’a pas pu être chargée. Recharge-la.
+web-page-not-loaded = Cette page n’a pas pu être chargée : il n’y a pas de connexion. Elle s’ouvrira toute seule dès que la connexion sera là.
+web-try-again = Réessayer
 web-no-answer = Le serveur ne répond pas. Es-tu en ligne ?
 web-trouble = Quelque chose n’a pas marché. Réessaie.
 web-language = Langue
@@ -901,8 +902,14 @@ web-lost = Le ver a cherché partout : cette page n’existe pas.
 
 ## The page: the table
 
-web-move-keep = mettre les { $face } de côté
-web-move-keep-worms = mettre les vers de côté
+web-move-keep = { $n ->
+    [one] mettre le { $face } de côté
+   *[other] mettre les { $face } de côté
+}
+web-move-keep-worms = { $n ->
+    [one] mettre le ver de côté
+   *[other] mettre les vers de côté
+}
 web-move-roll = lancer
 web-move-roll-golden = lancer neuf dés
 web-move-weasel = relancer avec la Belette
@@ -1024,7 +1031,8 @@ web-board-top-of = Pickomino { $tile }, { worms }, au-dessus de la pile chez { $
 web-board-top-yours = Pickomino { $tile }, { worms }, au-dessus de ta pile
 web-board-target = Arrêter te le donne maintenant
 web-board-reach = à portée
-web-board-chance = à portée : { $percent }
+web-board-chance = chances de l’avoir ce tour : { $percent }
+web-board-chances = % : tes chances de l’avoir
 web-board-now = maintenant
 web-board-grill = Brochette
 web-board-bratworms = Vers grillés
@@ -1118,10 +1126,10 @@ web-roll-none = plus de dés
 web-roll-costs = tu risques le { $tile }
 web-roll-costs-specialist = tu risques { specialist-object }
 web-roll-costs-both = tu risques { $tile } + { specialist-name }
-web-roll-risk = lancer nul : { $percent }
-web-roll-risk-costs = lancer nul : { $percent }, coûte le { $tile }
-web-roll-risk-costs-specialist = lancer nul : { $percent }, coûte { specialist-object }
-web-roll-risk-costs-both = lancer nul : { $percent }, coûte { $tile } + { specialist-name }
+web-roll-risk = lancer nul aussitôt : { $percent }
+web-roll-risk-costs = lancer nul aussitôt : { $percent }, coûte le { $tile }
+web-roll-risk-costs-specialist = lancer nul aussitôt : { $percent }, coûte { specialist-object }
+web-roll-risk-costs-both = lancer nul aussitôt : { $percent }, coûte { $tile } + { specialist-name }
 web-start-ask = Huit dés ou neuf ?
 web-start-why = Le Dé doré est un neuvième dé, avec seulement des 1 et des vers.
 web-start-why-standard = Le Dé doré est un neuvième dé.
@@ -1175,7 +1183,7 @@ web-coach = Coach
 web-coach-chances = Chances de gagner la partie
 web-coach-option = Décision
 web-coach-win = gagne
-web-coach-fail = lancer nul
+web-coach-fail = lancer nul ce tour
 web-coach-thinks = Le coach réfléchit…
 web-coach-waits = Le coach aide quand c’est à toi de jouer.
 web-coach-best = Coach : { $move }, +{ $points } %
@@ -1190,10 +1198,6 @@ web-menu-copied = Le lien est copié.
 web-menu-device = Continuer sur un autre appareil
 web-menu-record = Télécharger l’enregistrement
 web-menu-sound = Sons
-web-menu-theme = Couleurs
-web-menu-theme-system = Système
-web-menu-theme-light = Clair
-web-menu-theme-dark = Sombre
 web-menu-leave = Quitter la partie
 web-menu-leave-sure = Vraiment partir ? Un bot continue pour toi.
 
@@ -1590,7 +1594,6 @@ web-end-grill-empty = Il n’y a plus de Pickomino à prendre.
 web-end-turns-over = Tous les tours convenus sont joués.
 web-end-you = toi
 web-end-shared-place = ex æquo
-web-end-sum = { $tiles } sur les Pickominos = { $worms }
 web-end-sum-bratworms = { $tiles } sur les Pickominos + { bratworms } = { $worms }
 web-end-sum-apple = { $tiles } sur les Pickominos + { $apple } pour la Pomme = { $worms }
 web-end-sum-bratworms-apple = { $tiles } sur les Pickominos + { bratworms } + { $apple } pour la Pomme = { $worms }
@@ -1690,8 +1693,9 @@ web-fair-bytes-note = Un octet divisé par 6 laisse un reste de 0 à 5 : c’es
 web-worth-taken = joué
 web-worth-best = le mieux,
 web-worth-win = pour gagner
-web-worth-fail = lancer nul { $percent }
+web-worth-fail = lancer nul ce tour { $percent }
 web-review-of = Analyse : { $table }
+web-review-mine = Tes parties terminées
 web-review-working = Le coach regarde la partie…
 web-review-working-hint = Chaque décision et chaque lancer sont jugés. Cela prend quelques secondes.
 web-review-graph = Chances de gagner
@@ -1744,6 +1748,7 @@ web-puzzles-solved = Résolus : { $n } sur { $count }
 web-puzzles-next = Problème suivant
 web-puzzle = Problème { $number }
 web-puzzle-question = Que doit faire { $name } ?
+web-puzzle-now = Pour l’instant : { web-puzzle-after }
 web-puzzle-choose = Choisis une décision
 web-puzzle-after = total { $total }, { dice-left }
 web-puzzle-answer = C’est ma réponse

@@ -710,7 +710,7 @@ puzzle-title = Problema { $number }: che cosa è meglio?
 puzzle-keys = (Invio mostra la risposta)
 puzzle-right = Giusto!
 puzzle-wrong = Non è la decisione migliore: costa { $points } punti.
-puzzle-natural = La decisione naturale del bot «{ $bot }», «{ $move }», costa { $points } punti.
+puzzle-natural = «{ $move }» sembra naturale e costa { $points } punti.
 
 ## Playing with the coach
 
@@ -890,7 +890,8 @@ site-not-built = La pagina di questo server non è costruita. Nella cartella del
 
 ## The page: everywhere
 
-web-page-not-loaded = Non è stato possibile caricare questa pagina. Ricaricala.
+web-page-not-loaded = Non è stato possibile caricare questa pagina: manca la connessione. Si aprirà da sola appena ci sarà.
+web-try-again = Riprova
 web-no-answer = Il server non risponde. Sei online?
 web-trouble = Qualcosa è andato storto. Riprova.
 web-language = Lingua
@@ -901,8 +902,14 @@ web-lost = Il verme ha guardato dappertutto: questa pagina non c’è.
 
 ## The page: the table
 
-web-move-keep = accantona i dadi col { $face }
-web-move-keep-worms = accantona i vermi
+web-move-keep = { $n ->
+    [one] accantona il dado col { $face }
+   *[other] accantona i dadi col { $face }
+}
+web-move-keep-worms = { $n ->
+    [one] accantona il verme
+   *[other] accantona i vermi
+}
 web-move-roll = lancia
 web-move-roll-golden = lancia nove dadi
 web-move-weasel = rilancia con la donnola
@@ -1024,7 +1031,8 @@ web-board-top-of = PdV { $tile }, { worms }, in cima alla pila di { $name }
 web-board-top-yours = PdV { $tile }, { worms }, in cima alla tua pila
 web-board-target = Fermandoti ora la prendi
 web-board-reach = a portata
-web-board-chance = a portata: { $percent }
+web-board-chance = probabilità di averla in questo turno: { $percent }
+web-board-chances = %: la tua probabilità di averla
 web-board-now = ora
 web-board-grill = Grigliata
 web-board-bratworms = Vermarrosti
@@ -1118,10 +1126,10 @@ web-roll-none = niente più dadi
 web-roll-costs = rischi la tua { $tile }
 web-roll-costs-specialist = rischi { specialist-object }
 web-roll-costs-both = rischi { $tile } + { specialist-name }
-web-roll-risk = sballato: { $percent }
-web-roll-risk-costs = sballato: { $percent }, costa la { $tile }
-web-roll-risk-costs-specialist = sballato: { $percent }, costa { specialist-object }
-web-roll-risk-costs-both = sballato: { $percent }, costa { $tile } + { specialist-name }
+web-roll-risk = sballi subito: { $percent }
+web-roll-risk-costs = sballi subito: { $percent }, costa la { $tile }
+web-roll-risk-costs-specialist = sballi subito: { $percent }, costa { specialist-object }
+web-roll-risk-costs-both = sballi subito: { $percent }, costa { $tile } + { specialist-name }
 web-start-ask = Otto dadi o nove?
 web-start-why = Il dado d’oro è un nono dado, con solo 1 e vermi.
 web-start-why-standard = Il dado d’oro è un nono dado.
@@ -1175,7 +1183,7 @@ web-coach = Coach
 web-coach-chances = Probabilità di vincere la partita
 web-coach-option = Decisione
 web-coach-win = vince
-web-coach-fail = sballato
+web-coach-fail = turno sballato
 web-coach-thinks = Il coach pensa…
 web-coach-waits = Il coach aiuta nel tuo turno.
 web-coach-best = Coach: { $move }, +{ $points }%
@@ -1190,10 +1198,6 @@ web-menu-copied = Il link è copiato.
 web-menu-device = Continua su un altro dispositivo
 web-menu-record = Scarica la registrazione
 web-menu-sound = Audio
-web-menu-theme = Colori
-web-menu-theme-system = Sistema
-web-menu-theme-light = Chiaro
-web-menu-theme-dark = Scuro
 web-menu-leave = Lascia la partita
 web-menu-leave-sure = Vuoi davvero uscire? Un bot continua per te.
 
@@ -1590,7 +1594,6 @@ web-end-grill-empty = Non ci sono più PdV da prendere.
 web-end-turns-over = Tutti i turni concordati sono stati giocati.
 web-end-you = tu
 web-end-shared-place = a pari merito
-web-end-sum = { $tiles } sulle PdV = { $worms }
 web-end-sum-bratworms = { $tiles } sulle PdV + { bratworms } = { $worms }
 web-end-sum-apple = { $tiles } sulle PdV + { $apple } per la mela = { $worms }
 web-end-sum-bratworms-apple = { $tiles } sulle PdV + { bratworms } + { $apple } per la mela = { $worms }
@@ -1690,8 +1693,9 @@ web-fair-bytes-note = Un byte diviso per 6 lascia da 0 a 5: sono da 1 a 5 o un v
 web-worth-taken = presa
 web-worth-best = meglio,
 web-worth-win = di probabilità di vincere
-web-worth-fail = sballato { $percent }
+web-worth-fail = turno sballato { $percent }
 web-review-of = Analisi: { $table }
+web-review-mine = Le tue partite finite
 web-review-working = Il coach guarda la partita…
 web-review-working-hint = Si giudicano ogni decisione e ogni lancio. Ci vogliono pochi secondi.
 web-review-graph = Probabilità di vincere
@@ -1744,6 +1748,7 @@ web-puzzles-solved = Risolti: { $n } su { $count }
 web-puzzles-next = Prossimo problema
 web-puzzle = Problema { $number }
 web-puzzle-question = Che cosa dovrebbe fare { $name }?
+web-puzzle-now = Finora: { web-puzzle-after }
 web-puzzle-choose = Scegli una decisione
 web-puzzle-after = somma { $total }, { dice-left }
 web-puzzle-answer = È la mia risposta

@@ -753,7 +753,7 @@ puzzle-title = Problema { $number }: ce e cel mai bine?
 puzzle-keys = (Enter arată răspunsul)
 puzzle-right = Corect!
 puzzle-wrong = Nu e cel mai bine: costă { $points } puncte.
-puzzle-natural = Decizia firească a botului „{ $bot }”, „{ $move }”, costă { $points } puncte.
+puzzle-natural = „{ $move }” pare firesc și costă { $points } puncte.
 
 ## Playing with the coach
 
@@ -770,7 +770,8 @@ simulate-dataset = Scrie fiecare poziție, decizie și rezultat într-un fișier
 
 ## The page: everywhere
 
-web-page-not-loaded = Această pagină nu s-a putut încărca. Te rog să o încarci din nou.
+web-page-not-loaded = Această pagină nu s-a putut încărca: nu există conexiune. Se va deschide singură când conexiunea revine.
+web-try-again = Încearcă din nou
 web-no-answer = Serverul nu răspunde. Ai internet?
 web-trouble = Ceva nu a mers. Te rog să încerci din nou.
 web-language = Limbă
@@ -952,8 +953,16 @@ site-not-built = Pagina acestui server nu e construită. În dosarul proiectului
 
 ## The page: the table
 
-web-move-keep = pune deoparte cifra { $face }
-web-move-keep-worms = pune deoparte viermii
+web-move-keep = { $n ->
+    [one] pune deoparte zarul cu cifra { $face }
+    [few] pune deoparte zarurile cu cifra { $face }
+   *[other] pune deoparte zarurile cu cifra { $face }
+}
+web-move-keep-worms = { $n ->
+    [one] pune deoparte viermele
+    [few] pune deoparte viermii
+   *[other] pune deoparte viermii
+}
 web-move-roll = dă cu zarul
 web-move-roll-golden = dă cu nouă zaruri
 web-move-weasel = refă aruncarea cu nevăstuica
@@ -1091,7 +1100,8 @@ web-board-top-of = Porția { $tile }, { worms }, cea mai de sus la { $name }
 web-board-top-yours = Porția { $tile }, { worms }, cea mai de sus la tine
 web-board-target = O iei dacă te oprești acum
 web-board-reach = la îndemână
-web-board-chance = la îndemână: { $percent }
+web-board-chance = șansa de a o lua în tura asta: { $percent }
+web-board-chances = %: șansa ta de a o lua
 web-board-now = acum
 web-board-grill = Grătar
 web-board-bratworms = Viermi prăjiți
@@ -1193,10 +1203,10 @@ web-roll-none = nu mai ai zaruri
 web-roll-costs = riști porția { $tile }
 web-roll-costs-specialist = riști { specialist-object }
 web-roll-costs-both = riști { $tile } + { specialist-name }
-web-roll-risk = eșuezi { $percent }
-web-roll-risk-costs = eșuezi { $percent }: pierzi porția { $tile }
-web-roll-risk-costs-specialist = eșuezi { $percent }: pierzi { specialist-object }
-web-roll-risk-costs-both = eșuezi { $percent }: pierzi { $tile } + { specialist-name }
+web-roll-risk = eșuezi imediat: { $percent }
+web-roll-risk-costs = eșuezi imediat: { $percent }, pierzi porția { $tile }
+web-roll-risk-costs-specialist = eșuezi imediat: { $percent }, pierzi { specialist-object }
+web-roll-risk-costs-both = eșuezi imediat: { $percent }, pierzi { $tile } + { specialist-name }
 web-start-ask = Opt zaruri sau nouă?
 web-start-why = Zarul auriu e al nouălea zar și are numai 1 și viermi.
 web-start-why-standard = Zarul auriu e al nouălea zar.
@@ -1252,7 +1262,7 @@ web-coach = Antrenor
 web-coach-chances = Șanse de câștig în acest joc
 web-coach-option = Decizie
 web-coach-win = câștigi
-web-coach-fail = eșuezi
+web-coach-fail = tura eșuează
 web-coach-thinks = Antrenorul se gândește …
 web-coach-waits = Antrenorul te ajută când e rândul tău.
 web-coach-best = Antrenor: { $move }, +{ $points } %
@@ -1267,10 +1277,6 @@ web-menu-copied = Linkul e copiat.
 web-menu-device = Continuă pe alt dispozitiv
 web-menu-record = Descarcă înregistrarea
 web-menu-sound = Sunete
-web-menu-theme = Culori
-web-menu-theme-system = Ca sistemul
-web-menu-theme-light = Luminos
-web-menu-theme-dark = Întunecat
 web-menu-leave = Părăsește jocul
 web-menu-leave-sure = Chiar pleci? Un bot joacă mai departe pentru tine.
 
@@ -1680,7 +1686,6 @@ web-end-grill-empty = Nu mai e nicio porție de luat.
 web-end-turns-over = S-au jucat toate turele stabilite.
 web-end-you = tu
 web-end-shared-place = la egalitate
-web-end-sum = { $tiles } pe porții = { $worms }
 web-end-sum-bratworms = { $tiles } pe porții + { bratworms } = { $worms }
 web-end-sum-apple = { $tiles } pe porții + { $apple } pentru măr = { $worms }
 web-end-sum-bratworms-apple = { $tiles } pe porții + { bratworms } + { $apple } pentru măr = { $worms }
@@ -1783,8 +1788,9 @@ web-fair-bytes-note = Un octet împărțit la 6 dă restul 0 până la 5: asta �
 web-worth-taken = ales
 web-worth-best = cel mai bine,
 web-worth-win = șanse de câștig
-web-worth-fail = eșuează { $percent }
+web-worth-fail = tura eșuează { $percent }
 web-review-of = Analiză: { $table }
+web-review-mine = Jocurile tale terminate
 web-review-working = Antrenorul se uită la joc …
 web-review-working-hint = Se judecă fiecare decizie și fiecare aruncare. Durează câteva secunde.
 web-review-graph = Șanse de câștig
@@ -1838,6 +1844,7 @@ web-puzzles-solved = Rezolvate: { $n } din { $count }
 web-puzzles-next = Problema următoare
 web-puzzle = Problema { $number }
 web-puzzle-question = { $name } e la rând: ce e cel mai bine?
+web-puzzle-now = Până acum: { web-puzzle-after }
 web-puzzle-choose = Alege o decizie
 web-puzzle-after = total { $total }, { dice-left }
 web-puzzle-answer = Acesta e răspunsul meu

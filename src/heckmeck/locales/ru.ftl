@@ -740,7 +740,7 @@ puzzle-title = Задача { $number }: что лучше всего?
 puzzle-keys = (Enter показывает ответ)
 puzzle-right = Верно!
 puzzle-wrong = Не лучшее решение: потеря { $points } очка.
-puzzle-natural = Естественное решение бота «{ $bot }», «{ $move }», теряет { $points } очка.
+puzzle-natural = «{ $move }» выглядит естественно, но теряет { $points } очка.
 
 ## Playing with the coach
 
@@ -757,7 +757,8 @@ simulate-dataset = Записать каждую позицию, решение 
 
 ## The page: everywhere
 
-web-page-not-loaded = Страница не загрузилась. Загрузи её ещё раз.
+web-page-not-loaded = Страница не загрузилась: нет связи. Она откроется сама, как только связь появится.
+web-try-again = Попробовать ещё раз
 web-no-answer = Сервер не отвечает. Интернет работает?
 web-trouble = Что-то пошло не так. Попробуй ещё раз.
 web-language = Язык
@@ -949,8 +950,18 @@ site-not-built = Страница этого сервера не собрана.
 
 ## The page: the table
 
-web-move-keep = отложить кубики с { $face }
-web-move-keep-worms = отложить червяков
+web-move-keep = { $n ->
+    [one] отложить кубик с { $face }
+    [few] отложить кубики с { $face }
+    [many] отложить кубики с { $face }
+   *[other] отложить кубики с { $face }
+}
+web-move-keep-worms = { $n ->
+    [one] отложить червяка
+    [few] отложить червяков
+    [many] отложить червяков
+   *[other] отложить червяков
+}
 web-move-roll = бросить
 web-move-roll-golden = бросить девять кубиков
 web-move-weasel = перебросить с помощью ласки
@@ -1072,7 +1083,8 @@ web-board-top-of = Фишка { $tile }, { worms }, верхняя у игрок
 web-board-top-yours = Фишка { $tile }, { worms }, твоя верхняя
 web-board-target = Её можно взять сейчас
 web-board-reach = ещё можно получить
-web-board-chance = можно получить: { $percent }
+web-board-chance = шанс получить в этот ход: { $percent }
+web-board-chances = %: твой шанс её получить
 web-board-now = сейчас
 web-board-grill = Гриль
 web-board-bratworms = Червяки-гриль
@@ -1174,10 +1186,10 @@ web-roll-none = кубиков больше нет
 web-roll-costs = риск: фишка { $tile }
 web-roll-costs-specialist = риск: { specialist-name }
 web-roll-costs-both = риск: { $tile } + { specialist-name }
-web-roll-risk = неудача { $percent }
-web-roll-risk-costs = неудача { $percent }, минус фишка { $tile }
-web-roll-risk-costs-specialist = неудача { $percent }, минус { specialist-name }
-web-roll-risk-costs-both = неудача { $percent }, минус { $tile } + { specialist-name }
+web-roll-risk = сразу неудача: { $percent }
+web-roll-risk-costs = сразу неудача: { $percent }, минус фишка { $tile }
+web-roll-risk-costs-specialist = сразу неудача: { $percent }, минус { specialist-name }
+web-roll-risk-costs-both = сразу неудача: { $percent }, минус { $tile } + { specialist-name }
 web-start-ask = Восемь кубиков или девять?
 web-start-why = Золотой кубик — девятый, на нём только единицы и червяки.
 web-start-why-standard = Золотой кубик — девятый.
@@ -1235,7 +1247,7 @@ web-coach = Тренер
 web-coach-chances = Шанс на победу в партии
 web-coach-option = Решение
 web-coach-win = победа
-web-coach-fail = неудача
+web-coach-fail = неудачный ход
 web-coach-thinks = Тренер думает…
 web-coach-waits = Тренер поможет в твой ход.
 web-coach-best = Тренер: { $move }, +{ $points } %
@@ -1250,10 +1262,6 @@ web-menu-copied = Ссылка скопирована.
 web-menu-device = Играть на другом устройстве
 web-menu-record = Скачать запись партии
 web-menu-sound = Звук
-web-menu-theme = Цвета
-web-menu-theme-system = Как в системе
-web-menu-theme-light = Светлые
-web-menu-theme-dark = Тёмные
 web-menu-leave = Выйти из игры
 web-menu-leave-sure = Точно выйти? Дальше за тебя будет играть бот.
 
@@ -1407,10 +1415,10 @@ web-nav-puzzles = Задачи
 web-nav-replay = Посмотреть партию
 web-nav-fair = Честные кубики
 web-nav-device = Мои партии и устройства
-web-nav-theme = Светлая или тёмная тема
-web-nav-theme-system = Автоматически
-web-nav-theme-light = Светлая
-web-nav-theme-dark = Тёмная
+web-nav-theme = Светлое или тёмное
+web-nav-theme-system = Авто
+web-nav-theme-light = Светлое
+web-nav-theme-dark = Тёмное
 web-start-line = Бросай, дрожи, хватай: кто возьмёт с гриля больше всего червяков?
 web-start-play = Играть сейчас
 web-start-play-how = { $n ->
@@ -1677,7 +1685,6 @@ web-end-grill-empty = Фишек, которые можно взять, боль
 web-end-turns-over = Все условленные ходы сыграны.
 web-end-you = ты
 web-end-shared-place = поделено
-web-end-sum = { $tiles } на фишках = { $worms }
 web-end-sum-bratworms = { $tiles } на фишках + { bratworms } = { $worms }
 web-end-sum-apple = { $tiles } на фишках + { $apple } за яблоко = { $worms }
 web-end-sum-bratworms-apple = { $tiles } на фишках + { bratworms } + { $apple } за яблоко = { $worms }
@@ -1785,8 +1792,9 @@ web-fair-bytes-note = Остаток от деления байта на 6 — 
 web-worth-taken = выбрано
 web-worth-best = лучше всего,
 web-worth-win = шанс на победу
-web-worth-fail = неудача { $percent }
+web-worth-fail = неудачный ход { $percent }
 web-review-of = Разбор партии: { $table }
+web-review-mine = Твои законченные партии
 web-review-working = Тренер смотрит партию…
 web-review-working-hint = Он оценивает каждое решение и каждый бросок. Это займёт несколько секунд.
 web-review-graph = Шанс на победу
@@ -1801,7 +1809,7 @@ web-review-mistakes = { $n ->
     [many] ошибок
    *[other] ошибки
 }
-web-review-luck = очки везения
+web-review-luck = везение
 web-review-points = очка
 web-review-yours = Твои ошибки
 web-review-mistakes-of = Ошибки: { $name }
@@ -1841,6 +1849,7 @@ web-puzzles-solved = Решено { $n } из { $count }
 web-puzzles-next = Следующая задача
 web-puzzle = Задача { $number }
 web-puzzle-question = Ходит { $name }: что лучше всего?
+web-puzzle-now = Пока: { web-puzzle-after }
 web-puzzle-choose = Выбери решение
 web-puzzle-after = результат { $total }, { dice-left }
 web-puzzle-answer = Это мой ответ

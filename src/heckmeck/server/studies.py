@@ -52,6 +52,9 @@ class Studies:
     async def advise(self, game: Game, words: Words) -> Advice:
         return await asyncio.to_thread(advice_on, game, words)
 
+    async def advise_record(self, record: bytes, ply: int | None, words: Words) -> Advice:
+        return await asyncio.to_thread(advice_in, record, ply, words)
+
     async def review_table(self, table_id: str, game: Game) -> Review:
         """Return the review of a game that is over; asked again, the same one."""
         found = self._kept.get(table_id)
@@ -82,6 +85,11 @@ class Studies:
 def advice_on(game: Game, words: Words) -> Advice:
     advice = advise(game)
     return Advice(game.ply, advice.win, options_of(advice, words), tile_chances(game))
+
+
+def advice_in(record: bytes, ply: int | None, words: Words) -> Advice:
+    game = read_short(record)
+    return advice_on(game if ply is None else game.at(ply), words)
 
 
 def options_of(advice: CoachAdvice, words: Words) -> list[AdviceOption]:
@@ -173,7 +181,6 @@ def puzzle_solution(number: int, move: str, words: Words) -> PuzzleSolution:
     verdict = words.say("puzzle-right" if right else "puzzle-wrong", points=words.say("number", n=100 * loss))
     natural = words.say(
         "puzzle-natural",
-        bot=puzzle.by,
         move=move_in_words(game, puzzle.natural, words),
         points=words.say("number", n=100 * puzzle.loss),
     )

@@ -56,6 +56,11 @@ export function thrownDice(state: State): ThrownDie[] {
   return turn.golden ? [...white, { face: turn.golden as Face, gold: true, index: white.length }] : white
 }
 
+/** How many dice of the throw show a face. */
+export function shownIn(state: State, face: string): number {
+  return thrownDice(state).filter((die) => die.face === face).length
+}
+
 /** Points of a face (M2). */
 export function pointsOf(face: string): number {
   return face === 'W' ? 5 : Number(face)

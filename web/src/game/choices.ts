@@ -108,10 +108,10 @@ function giver(state: State, move: string, sitting: readonly Sitting[]): Choice 
 }
 
 /** The coach's word: the best decision, and what it gains over the other one that is looked at. */
-export function tellBest(advice: Advice, names: readonly string[], stopsThen: boolean | null): string {
+export function tellBest(advice: Advice, state: State, names: readonly string[], stopsThen: boolean | null): string {
   const [best, second] = advice.options
   if (!best || !second) return ''
-  const move = tellMove(best.move, names)
+  const move = tellMove(best.move, names, state)
   const points = Math.round((best.win - second.win) * 100)
   if (stopsThen !== null) return say(stopsThen ? 'web-coach-then-stop' : 'web-coach-then-roll', { move })
   return points > 0 ? say('web-coach-best', { move, points }) : say('web-coach-best-even', { move })

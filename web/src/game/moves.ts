@@ -1,12 +1,15 @@
+import type { State } from '../server/types.ts'
 import { say } from '../words/words.svelte.ts'
+import { shownIn } from './board.ts'
 
-/** A decision of the state document in words, such as “set aside the 4s”. `names` are the players, for a Bratworm's giver. */
-export function tellMove(move: string, names: readonly string[] = []): string {
+/** A decision of the state document in words, such as “set aside the 4s”. `names` are the players, for a Bratworm's giver; `state` is where it is decided, for the number of dice. */
+export function tellMove(move: string, names: readonly string[] = [], state: State | null = null): string {
   const [word, ...rest] = move.split(' ')
   const what = rest.at(-1) ?? ''
+  const n = state ? shownIn(state, what) : 2
   switch (word) {
     case 'keep':
-      return what === 'W' ? say('web-move-keep-worms') : say('web-move-keep', { face: what })
+      return what === 'W' ? say('web-move-keep-worms', { n }) : say('web-move-keep', { face: what, n })
     case 'roll':
       return what === 'golden' ? say('web-move-roll-golden') : say('web-move-roll')
     case 'take':

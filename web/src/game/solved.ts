@@ -1,4 +1,5 @@
 import { keep, recall } from '../keeping.ts'
+import type { PuzzleList } from '../server/types.ts'
 
 /** Which puzzles were solved on this device: at the first answer, or only later. */
 export type Outcome = 'right' | 'wrong'
@@ -22,8 +23,15 @@ export function remember(number: number, right: boolean): Record<number, Outcome
   return outcomes
 }
 
+/** The puzzles in the order to be tried: the classic game comes before its Specialists. */
+export function easiestFirst({ puzzles }: PuzzleList): number[] {
+  const isClassic = (rules: string): boolean => rules.startsWith('classic')
+  return puzzles.toSorted((a, b) => Number(isClassic(b.rules)) - Number(isClassic(a.rules))).map(({ number }) => number)
+}
+
 /** The next puzzle that was not tried, from here on and round; where all were, simply the next. */
-export function nextPuzzle(number: number, count: number, outcomes: Record<number, Outcome>): number {
-  const following = Array.from({ length: count }, (_, step) => ((number + step) % count) + 1)
-  return following.find((candidate) => !(candidate in outcomes) && candidate !== number) ?? (number % count) + 1
+export function nextPuzzle(number: number, order: readonly number[], outcomes: Record<number, Outcome>): number {
+  const here = order.indexOf(number) + 1
+  const following = [...order.slice(here), ...order.slice(0, here)].filter((candidate) => candidate !== number)
+  return following.find((candidate) => !(candidate in outcomes)) ?? following[0] ?? number
 }

@@ -1,6 +1,6 @@
 import type { State } from '../server/types.ts'
 import { say } from '../words/words.svelte.ts'
-import { pointsOf } from './board.ts'
+import { pointsOf, shownIn } from './board.ts'
 import { tellDice } from './moves.ts'
 import type { Sitting } from './sitting.ts'
 
@@ -97,15 +97,11 @@ export function logOf(steps: readonly Told[], sitting: readonly Sitting[], you: 
 
 /** “5 5 5”: the dice that leave the throw together. */
 function keptBy(before: State, face: string): string {
-  return tellDice(face.repeat(countOf(before, face)))
-}
-
-function countOf({ turn }: State, face: string): number {
-  return [...(turn?.roll ?? '') + (turn?.golden ?? '')].filter((die) => die === face).length
+  return tellDice(face.repeat(shownIn(before, face)))
 }
 
 function totalAfter(before: State, face: string): number {
-  return (before.turn?.total ?? 0) + pointsOf(face) * countOf(before, face)
+  return (before.turn?.total ?? 0) + pointsOf(face) * shownIn(before, face)
 }
 
 function tellKeeps(seat: number, kept: string[], total: number, sitting: readonly Sitting[], you: number | null): string {

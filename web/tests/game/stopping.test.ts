@@ -69,12 +69,12 @@ describe('what stopping brings', () => {
 it('rolling names its price, and its chance only with the coach', () => {
   const costs = { tile: 33, turned: 34, specialist: null }
   expect(tellRisk(costs, null)).toBe('risks your 33')
-  expect(tellRisk(costs, 0.25)).toBe('25% fail, costs your 33')
+  expect(tellRisk(costs, 0.25)).toBe('fails at once: 25%, costs your 33')
   expect(tellRisk({ ...costs, specialist: 'apple' }, null)).toBe('risks 33 + apple')
-  expect(tellRisk({ ...costs, specialist: 'apple' }, 0.25)).toBe('25% fail, costs 33 + apple')
+  expect(tellRisk({ ...costs, specialist: 'apple' }, 0.25)).toBe('fails at once: 25%, costs 33 + apple')
   expect(tellRisk({ ...NOTHING, specialist: 'hen' }, null)).toBe('risks the hen')
-  expect(tellRisk({ ...NOTHING, specialist: 'hen' }, 0.25)).toBe('25% fail, costs the hen')
-  expect(tellRisk(NOTHING, 0.25)).toBe('25% fail')
+  expect(tellRisk({ ...NOTHING, specialist: 'hen' }, 0.25)).toBe('fails at once: 25%, costs the hen')
+  expect(tellRisk(NOTHING, 0.25)).toBe('fails at once: 25%')
   expect(tellRisk(NOTHING, null)).toBe('')
 })
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { tellMove } from '../../src/game/moves.ts'
 import { sittingOfNames } from '../../src/game/sitting.ts'
 import { type Happening, logOf, partsOf, plain, tellEvents, tellStep } from '../../src/game/telling.ts'
+import type { State } from '../../src/server/types.ts'
 import { words } from '../../src/words/words.svelte.ts'
 import { stateOf } from './states.ts'
 
@@ -66,6 +67,9 @@ describe('decisions in words', () => {
   it('speak of dice, tiles, specialists and people', () => {
     expect(tellMove('keep 4')).toBe('set aside the 4s')
     expect(tellMove('keep W')).toBe('set aside the worms')
+    expect(tellMove('keep W', [], stateOf())).toBe('set aside the worms')
+    expect(tellMove('keep 3', [], stateOf())).toBe('set aside the 3')
+    expect(tellMove('keep W', [], stateOf({ turn: { ...(stateOf().turn as NonNullable<State['turn']>), roll: '1134555W' } }))).toBe('set aside the worm')
     expect(tellMove('put back golden_die')).toBe('put back the golden die')
     expect(tellMove('from 1', ['Anna', 'Ben'])).toBe('take the Bratworm from Ben')
     expect(tellMove('take 25')).toBe('take 25')

@@ -21,14 +21,16 @@ HttpRequest = Request[Any, Any, Any]
 
 async def my_tables(services: Services, person: str) -> Me:
     sitting = sa.select(seats.c.table).where(seats.c.person == person, sa.not_(seats.c.left))
-    mine = sa.and_(rows.c.status != "archived", sa.or_(rows.c.host == person, rows.c.id.in_(sitting)))
+    left = sa.select(seats.c.table).where(seats.c.person == person, seats.c.left)
+    hosting = sa.and_(rows.c.host == person, rows.c.id.not_in(left))
+    mine = sa.and_(rows.c.status != "archived", sa.or_(hosting, rows.c.id.in_(sitting)))
     ids = await services.tables.log.ids(mine, MOST_LISTED)
     return Me([(await services.tables.fresh(table_id)).reply(person) for table_id in ids])
 
 
 @get("/api/me", summary="My tables", responses=REFUSALS)
 async def get_me(request: HttpRequest, services: NamedDependency[Services]) -> Me:
-    """The tables where this device's person sits or hosts."""
+    """The tables where this device's person sits or hosts; not those that they left."""
     person = await services.person(request)
     return Me([]) if person is None else await my_tables(services, person)
 

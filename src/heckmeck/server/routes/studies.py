@@ -92,6 +92,23 @@ async def review_record(request: HttpRequest, body: RawBody, services: NamedDepe
 
 
 @post(
+    "/api/advice",
+    status_code=200,
+    summary="Ask the coach about a record",
+    responses=REFUSALS,
+    request_max_body_size=RECORD_BYTES,
+    operation_class=TakesRecord,
+)
+async def advise_record(
+    request: HttpRequest, body: RawBody, services: NamedDependency[Services], ply: AtPly = None
+) -> Advice:
+    """What each decision is worth at a step of a record that is sent as text."""
+    services.limits.check("advice", address_of(request.scope))
+    words = words_for(header(request.scope, b"accept-language"))
+    return await services.studies.advise_record(body, ply, words)
+
+
+@post(
     "/api/replay",
     status_code=200,
     summary="Replay a record",
@@ -110,4 +127,4 @@ async def replay_record(
     return await services.studies.replay(body, outlook)
 
 
-HANDLERS = [get_outlook, get_advice, get_review, review_record, replay_record]
+HANDLERS = [get_outlook, get_advice, get_review, review_record, advise_record, replay_record]

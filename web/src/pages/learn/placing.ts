@@ -11,7 +11,8 @@ export interface Size {
 export interface Placed {
   left: number
   top: number
-  /** Where the arrow stands and where it points; none where the bubble has to lie over its target. */
+  /** Where the arrow stands and where it points; none where the bubble has to lie over its target, or where it would cover
+   * what lies between them: an outline says enough. */
   arrow: { left: number; top: number; points: 'up' | 'down' | 'left' | 'right' } | null
 }
 
@@ -28,7 +29,8 @@ export function placeBubble(target: Box, tray: Box | null, bubble: Size, screen:
 
   if (tray && target.top >= tray.top - 1 && target.left >= tray.left - 1) {
     const top = tray.top - bubble.height - GAP
-    if (top >= EDGE) return { left, top, arrow: { left: middle, top: target.top, points: 'down' } }
+    const isNext = target.top - tray.top <= GAP
+    if (top >= EDGE) return { left, top, arrow: isNext ? { left: middle, top: target.top, points: 'down' } : null }
     const beside = { left: Math.max(EDGE, tray.left - bubble.width - GAP), top: within(centre - bubble.height / 2, bubble.height, screen.height) }
     return { ...beside, arrow: { left: target.left, top: centre, points: 'right' } }
   }

@@ -8,7 +8,12 @@ const BUBBLE = { width: 368, height: 80 }
 
 test('above the tray for what lies in it, so that no dice are covered', () => {
   const roll = { left: 164, top: 770, width: 214, height: 60 }
-  expect(placeBubble(roll, TRAY, BUBBLE, PHONE)).toEqual({ left: 14, top: 386, arrow: { left: 271, top: 770, points: 'down' } })
+  expect(placeBubble(roll, TRAY, BUBBLE, PHONE)).toEqual({ left: 14, top: 386, arrow: null })
+})
+
+test('with an arrow only where it covers nothing between', () => {
+  const name = { left: 12, top: 490, width: 200, height: 44 }
+  expect(placeBubble(name, TRAY, BUBBLE, PHONE)).toMatchObject({ top: 386, arrow: { top: 490, points: 'down' } })
 })
 
 test('below what lies over the tray', () => {

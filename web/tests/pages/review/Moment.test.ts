@@ -1,6 +1,7 @@
-import { cleanup, render } from '@testing-library/svelte'
+import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { History } from '../../../src/game/history.ts'
+import { imported } from '../../../src/game/imported.svelte.ts'
 import { Playback } from '../../../src/game/playback.svelte.ts'
 import { sittingOfNames } from '../../../src/game/sitting.ts'
 import type { Review } from '../../../src/server/types.ts'
@@ -32,4 +33,21 @@ it.each([1, null])('names who rolled where the position is of seat %s', (seat) =
   expect(told(seat, -0.4)).toBe('Anna had an unlucky roll before it: −40.0 points.')
   cleanup()
   expect(told(seat, 0.02)).toBe('Anna had a lucky roll before it: +2.0 points.')
+})
+
+it('says why a decision was better in an imported game too', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
+    asked.push(`${path} ${body}`)
+    const options = [{ move: 'keep 4', win: 0.5, loss: 0, fail: 0.1, worms: 1, why: 'It fails less often.' }]
+    return Promise.resolve(Response.json({ ply: 1, win: [0.5, 0.5], options, tiles: {} }))
+  })
+  imported.text = 'heckmeck 1'
+  const states = [stateOf({ ply: 0 }), stateOf({ ply: 1 })]
+  const history: History = { sitting: sittingOfNames(['Anna', 'Ben']), rules: 'classic', steps: states.map((state) => ({ state })), tableName: null, you: null }
+  const decision = { ply: 1, turn: 1, seat: 0, move: 'keep W', best: 'keep 4', win: 0.5, loss: 0.1, class: 'blunder', forced: false }
+  render(Moment, { review: { decisions: [decision], rolls: [] } as unknown as Review, playback: new Playback(history, 1), tableId: null })
+  expect(await screen.findByText('It fails less often.')).toBeTruthy()
+  expect(asked).toEqual(['/api/advice?ply=1 heckmeck 1'])
+  vi.unstubAllGlobals()
 })

@@ -17,3 +17,13 @@ it.each([
   render(PlaceRow, { row, who: { name: 'Anna', colour: 'mint', bot: null, away: false }, you: false })
   expect(screen.getByText(new RegExp(text))).toBeTruthy()
 })
+
+it('adds up only where there is something to add (E2)', () => {
+  const row: Standing = { seat: 0, place: 1, shared: false, worms: 11, onTiles: 11, bratworms: 0, apple: 0, tiles: [], specialist: null, tie: null }
+  const who = { name: 'Anna', colour: 'mint' as const, bot: null, away: false }
+  const { container } = render(PlaceRow, { row, who, you: false })
+  expect(container.querySelector('.place__eq')).toBeNull()
+  cleanup()
+  render(PlaceRow, { row: { ...row, worms: 13, bratworms: 2 }, who, you: false })
+  expect(screen.getByText(/11 on tiles \+ 2 Bratworms = 13/)).toBeTruthy()
+})
