@@ -5,9 +5,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from heckmeck.game import Game
+from heckmeck.record.fair_dice import sealed
 from heckmeck.record.reader import read
 from tests.server.clients import SHORT, Guest, SocketBot
 from tests.server.processes import Server
+
+SALT = "5a17" * 8
 
 
 def seated_table(
@@ -18,8 +21,11 @@ def seated_table(
     try:
         table = guests[0].create("P0", rules=rules, **options)
         for number, guest in enumerate(guests[1:], 1):
-            guest.post(f"/api/tables/{table}/join", name=f"P{number}", phrase=f"phrase {number}")
+            seal = sealed(f"phrase {number}", SALT)
+            guest.post(f"/api/tables/{table}/join", name=f"P{number}", sealed_phrase=seal)
         guests[0].post(f"/api/tables/{table}/start")
+        for number, guest in enumerate(guests[1:], 1):
+            guest.post(f"/api/tables/{table}/reveal", phrase=f"phrase {number}", salt=SALT)
         where = [servers[number % len(servers)].socket_url for number in range(players)]
         return table, [
             SocketBot(url, table, guest.cookie, rules) for url, guest in zip(where, guests, strict=True)

@@ -54,7 +54,9 @@ def test_companions_are_checked_as_guests_are(anna: Guest) -> None:
 def test_each_own_seat_can_be_changed_and_no_other(anna: Guest, ben: Guest) -> None:
     table = anna.create(companions=COMPANIONS)
     ben.post(f"/api/tables/{table}/join", name="Dora")
-    seats = anna.patch(f"/api/tables/{table}/seat", name="Bea", phrase="glut", seat=1)["table"]["seats"]
+    seats = anna.patch(f"/api/tables/{table}/seat", name="Bea", sealed_phrase="0" * 64, seat=1)["table"][
+        "seats"
+    ]
     assert [seat["name"] for seat in seats] == ["Anna", "Bea", "Cleo", "Dora"]
     assert [seat["phrase"] for seat in seats] == [False, True, False, False]
     assert anna.patch(f"/api/tables/{table}/seat", name="Ann")["table"]["seats"][0]["name"] == "Ann"

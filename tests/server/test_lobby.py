@@ -5,9 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from heckmeck.record.fair_dice import sealed
 from heckmeck.record.reader import read
 from tests.server.clients import SHORT, Guest
 from tests.server.processes import Server
+
+SALT = "0123456789abcdef" * 2
+SEAL = sealed("my phrase", SALT)
 
 
 @pytest.fixture
@@ -28,7 +32,7 @@ def test_a_table_carries_every_option(anna: Guest) -> None:
         "/api/tables",
         201,
         rules=rules,
-        host={"name": "Anna", "colour": "mint", "phrase": " tea "},
+        host={"name": "Anna", "colour": "mint", "sealed_phrase": SEAL},
         bots=[{"bot": "random", "name": "Rolf"}, {}],
         seats=5,
         clock="90s",
@@ -89,13 +93,17 @@ def test_names_that_no_record_can_write_are_refused(anna: Guest, name: str) -> N
 
 def test_a_phrase_stays_until_it_is_changed_or_taken_away(anna: Guest) -> None:
     seat = f"/api/tables/{anna.create()}/seat"
-    replies = [anna.patch(seat, phrase="tea"), anna.patch(seat, name="Anne"), anna.patch(seat, phrase="")]
+    wishes = [{"sealed_phrase": SEAL}, {"name": "Anne"}, {"sealed_phrase": ""}]
+    replies = [anna.patch(seat, **wish) for wish in wishes]
     assert [reply["table"]["seats"][0]["phrase"] for reply in replies] == [True, True, False]
 
 
 @pytest.mark.parametrize("phrase", ["a|b", "a#b", "a\tb", "x" * 101])
 def test_phrases_that_fair_dice_cannot_use_are_refused(anna: Guest, phrase: str) -> None:
-    anna.post("/api/tables", 400, host={"name": "Anna", "phrase": phrase})
+    table = f"/api/tables/{anna.create(bots=[{}])}"
+    anna.patch(f"{table}/seat", sealed_phrase=sealed(phrase, SALT))
+    anna.post(f"{table}/start")
+    anna.post(f"{table}/reveal", 400, phrase=phrase, salt=SALT)
 
 
 @pytest.mark.parametrize("bot", ["nobody", "/tmp/bot.py:Bot", "simple:x=1"])
@@ -152,13 +160,14 @@ def test_the_seed_is_secret_until_the_end_and_proves_the_dice_afterwards(anna: G
         "/api/tables",
         201,
         rules=SHORT,
-        host={"name": "Anna", "phrase": "my phrase"},
+        host={"name": "Anna", "sealed_phrase": SEAL},
         bots=[{}],
         starter="first",
     )
     table = f"/api/tables/{made['table']['id']}"
     commitment = made["table"]["commitment"]
-    before = anna.post(f"{table}/start")["table"]
+    anna.post(f"{table}/start")
+    before = anna.post(f"{table}/reveal", phrase="my phrase", salt=SALT)["table"]
     assert (before["seed"], before["entropy"], before["commitment"]) == (None, "my phrase|", commitment)
     assert "seed" not in anna.http.get(f"{table}/record").text
     play_alone(anna, table)

@@ -10,16 +10,18 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from msgspec.structs import asdict
 
 from heckmeck.game import Game
+from heckmeck.record.fair_dice import drawn_start
+from heckmeck.record.verification import verify
+from heckmeck.server.beginning import started
 from heckmeck.server.database import Database
 from heckmeck.server.denied import Denied
 from heckmeck.server.event_log import EventLog
 from heckmeck.server.metrics import Metrics
 from heckmeck.server.migrate import configuration
 from heckmeck.server.schema import metadata
-from heckmeck.server.seats import Seat
+from heckmeck.server.settings import Settings
 from heckmeck.server.table_names import name_of_code
 
 REVISIONS = [script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()][
@@ -78,10 +80,10 @@ def test_tables_of_an_older_release_get_names_and_keep_their_games(tmp_path: Pat
         rows += [{**row, "id": running, "status": "playing", "start": 0, "entropy": ""}]
         for one in rows:
             connection.execute(sa.insert(sa.table("tables", *map(sa.column, one))).values(one))
-        seats = [Seat("P" * 22, "Anna", "tomato"), Seat("Q" * 22, "Ben", "mint")]
-        for number, seat in enumerate(seats):
-            one = {"table": running, "seat": number, **asdict(seat)}
-            del one["throws"]  # since 0004
+        seat = {"table": running, "bot": None, "phrase": "", "away": False, "left": False}
+        seats = [("P" * 22, "Anna", "tomato"), ("Q" * 22, "Ben", "mint")]
+        for number, (person, name, colour) in enumerate(seats):
+            one = {**seat, "seat": number, "person": person, "name": name, "colour": colour}
             connection.execute(sa.insert(sa.table("seats", *map(sa.column, one))).values(one))
         game = Game("classic", ["Anna", "Ben"])
         for ply, move in enumerate([f"dice {game.fair_roll(bytes(32))}", "keep 4"], 1):
@@ -102,5 +104,66 @@ def test_tables_of_an_older_release_get_names_and_keep_their_games(tmp_path: Pat
         assert all(name_of_code(table.facts["name"]) == table.facts["name"] for table in loaded)
         assert loaded[0].game is not None
         assert loaded[0].game.moves[1] == "keep 4"
+
+    asyncio.run(look())
+
+
+def test_a_finished_table_of_before_verifies_as_before_and_an_open_one_keeps_its_phrase(
+    tmp_path: Path,
+) -> None:
+    """D3, D4: 0003 had plain phrases and drew starts without the seed."""
+    url = f"sqlite+aiosqlite:///{tmp_path}/old.sqlite3"
+    seed = bytes(range(32))
+    start = (drawn_start(seed, "tea|", 2) + 1) % 2  # not the one that the seed draws
+    game = Game("classic max_turns=1", ["drawn", "Ben"], start, headers={"entropy": "tea|"})
+    moves = [f"dice {game.roll(game.fair_roll(seed))}"]
+    while not game.over:
+        move = game.legal[-1]
+        game.play(move)
+        moves.append(move)
+
+    def fill(connection: sa.Connection) -> None:
+        command.upgrade(configuration(connection), "0003")
+        row = {
+            "version": 1,
+            "host": "P" * 22,
+            "rules": "classic max_turns=1",
+            "clock": "none",
+            "public": True,
+        }
+        row |= {"coach": False, "places": 7, "starter": "drawn", "seed": seed, "rematch": None}
+        row |= {"created": 1.0, "touched": 1.0, "due": None}
+        rows = [
+            {**row, "id": "O" * 22, "name": "old", "status": "over", "start": start, "entropy": "tea|"},
+            {**row, "id": "W" * 22, "name": "new", "status": "open", "start": None, "entropy": None},
+        ]
+        for one in rows:
+            connection.execute(sa.insert(sa.table("tables", *map(sa.column, one))).values(one))
+            for number, name in enumerate(["drawn", "Ben"]):
+                seat = {"table": one["id"], "seat": number, "person": "P" * 22, "name": name, "bot": None}
+                seat |= {
+                    "colour": "mint",
+                    "phrase": "tea" if number == 0 else "",
+                    "away": False,
+                    "left": False,
+                }
+                connection.execute(sa.insert(sa.table("seats", *map(sa.column, seat))).values(seat))
+        for ply, move in enumerate(moves, 1):
+            step = {"ply": ply, "move": move, "by": "player", "at": 2.0}
+            connection.execute(metadata.tables["steps"].insert().values(table="O" * 22, **step))
+
+    with_database(url, fill, opened=False)
+
+    async def look() -> None:
+        database = Database(url, Metrics())
+        try:
+            await database.open()
+            over, waiting = [await EventLog(database).load(table * 22) for table in "OW"]
+        finally:
+            await database.close()
+        proved = verify(over.record())
+        assert (proved.committed, proved.drawn) == (True, False)
+        change = started(waiting, Settings())
+        assert (change.facts["status"], change.facts["entropy"]) == ("playing", "tea|")
 
     asyncio.run(look())

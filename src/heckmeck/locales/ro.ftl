@@ -410,6 +410,9 @@ refused-name-taken = cineva de aici are deja numele { $name }
 refused-name-length = „{ $name }” nu poate fi un nume; caractere vizibile: 1 până la { $most }
 refused-colour-taken = cineva de aici are deja această culoare
 refused-bad-phrase = o frază nu conține |, # sau caractere de control
+refused-bad-seal = o frază sigilată este un SHA-256: 64 de cifre hexazecimale cu litere mici
+refused-not-revealing = frazele se dezvăluie la începutul unui joc, în câteva secunde
+refused-other-phrase = aceasta nu este fraza care a fost sigilată
 refused-foreign-origin = această cerere vine de pe pagina altui site
 refused-foreign-host = acest server nu se numește { $host }
 refused-too-many-requests = prea multe cereri; încearcă din nou peste { $seconds } s
@@ -1136,6 +1139,7 @@ web-board-lane-kept = { $count } × { face-name }, deoparte
 web-board-used = folosit
 web-table-loading = Se pune masa …
 web-table-dealing = Începe jocul …
+web-table-revealing = Frazele sigilate se deschid …
 web-table-reconnecting = Conexiune pierdută. Se reface …
 web-table-away = Un bot joacă pentru tine.
 web-table-back = Am revenit
@@ -1621,7 +1625,8 @@ web-new-summary-private = Pot intra doar cei invitați de tine.
 web-seat-name = Numele tău
 web-seat-colour = Culoarea ta
 web-seat-phrase = O frază pentru zarurile cinstite
-web-seat-phrase-how = Ce scrii aici intră în zarurile acestui joc, ca nimeni să nu le poată alege dinainte.
+web-seat-phrase-how = Ce scrii aici intră în zarurile acestui joc, ca nimeni să nu le poată alege dinainte. Se sigilează pe acest dispozitiv și se deschide singur când începe jocul: lasă pagina deschisă până atunci.
+web-seat-phrase-bad = O frază nu poate conține | sau #. Scrie-o fără aceste semne.
 web-seat-phrase-remove = Scoate fraza mea
 web-seat-remove = Scoate: { $name }
 web-seat-you = tu
@@ -1744,6 +1749,15 @@ web-fair-all = { $n ->
    *[other] Toate cele { $n } de aruncări sunt verificate
 }
 web-fair-fair-text = Browserul tău tocmai a recalculat singur fiecare aruncare din seed. Fiecare e exact cum spune înregistrarea.
+web-fair-drawn = Și cine începe a fost tras la sorți din același seed.
+web-fair-witnessed = Acest dispozitiv a văzut aceeași amprentă înainte de sfârșit și a comparat-o.
+web-fair-own = Fraza ta „{ $phrase }” e în fiecare aruncare.
+web-fair-late = Fraza ta „{ $phrase }” nu a ajuns la timp la server, deci nu e în zaruri.
+web-fair-phrases = { $n ->
+    [one] Există { $n } frază; ar trebui să fie una pentru fiecare loc.
+    [few] Există { $n } fraze; ar trebui să fie una pentru fiecare loc.
+   *[other] Există { $n } de fraze; ar trebui să fie una pentru fiecare loc.
+}
 web-fair-wrong = Aruncarea { $number } nu e cea din seed
 web-fair-wrong-text = { $name }, rândul { $line }: înregistrarea spune { $dice }, seedul dă { $due }. Cineva a schimbat înregistrarea, sau aceste zaruri nu au fost cinstite.
 web-fair-more-wrong = { $n ->
@@ -1753,6 +1767,14 @@ web-fair-more-wrong = { $n ->
 }
 web-fair-other-commitment = Seedul nu e cel sigilat
 web-fair-other-commitment-text = Amprenta acestui seed nu e cea arătată înaintea jocului. Cineva a înlocuit seedul, deci aceste zaruri nu dovedesc nimic.
+web-fair-commitment-changed = Amprenta a fost înlocuită
+web-fair-commitment-changed-text = Înainte de joc, acest dispozitiv a văzut altă amprentă decât cea pe care o arată masa acum. Cineva a înlocuit seedul, deci aceste zaruri nu dovedesc nimic.
+web-fair-phrase-missing = Fraza ta nu e în zaruri
+web-fair-phrase-missing-text = Acest dispozitiv a deschis fraza ta la timp și serverul a primit-o, dar zarurile au fost aruncate fără ea. Deci aceste zaruri nu dovedesc nimic.
+web-fair-phrase-changed = O frază a fost înlocuită
+web-fair-phrase-changed-text = Una dintre celelalte fraze nu e cea care era sigilată când acest dispozitiv a deschis-o pe a ta. Cineva a ales-o mai târziu, deci aceste zaruri nu dovedesc nimic.
+web-fair-other-start = Altcineva ar fi trebuit să înceapă
+web-fair-other-start-text = Înregistrarea spune că s-a tras la sorți cine începe, dar seedul alege pe altcineva.
 web-fair-no-seed = Nu există un seed cu care să verificăm
 web-fair-no-seed-text = Această înregistrare nu numește niciun seed. S-a dat cu zaruri adevărate, sau jocul nu s-a terminat încă.
 web-fair-running = Seedul e încă secret
@@ -1760,11 +1782,11 @@ web-fair-running-text = Se dezvăluie de îndată ce jocul s-a terminat. Revino 
 web-fair-no-commitment = Înregistrarea nu spune ce amprentă a fost arătată înaintea jocului. Aruncările țin deci de seed, dar nu e dovedit că seedul a fost fixat dinainte.
 web-fair-how = Cum funcționează
 web-fair-how-sealed = Înainte ca cineva să poată scrie o frază, serverul a tras la sorți un seed secret (un număr de pornire) și i-a arătat amprenta (SHA-256). Alt seed ar avea altă amprentă: de atunci nu a mai putut fi înlocuit.
-web-fair-how-phrases = Fiecare jucător a putut adăuga o frază. Frazele intră în fiecare aruncare, deci niciun seed nu a putut fi ales pe potriva lor.
+web-fair-how-phrases = Fiecare jucător a putut adăuga o frază. Dispozitivele au trimis-o întâi sigilată și au deschis-o când nu mai putea veni nimeni. Așa că nimeni, nici măcar un server cu loc la masă, nu a putut alege o frază pe potriva seedului sau a celorlalte fraze.
 web-fair-how-rolls = Fiecare aruncare rezultă numai din seed, din fraze și din numărul ei (HMAC-SHA256). Nimic altceva nu contează: nici cine e la rând, nici ora, nici ce îi convine cuiva.
 web-fair-how-told = După joc seedul se dezvăluie. Atunci toți pot recalcula fiecare aruncare, cum face această pagină.
 web-fair-honest = Ce rămâne:
-web-fair-honest-text = numai cine are seedul, adică serverul, ar putea ști zarurile dinainte. Nu le-a putut schimba, și nimeni altcineva nu le-a putut ști.
+web-fair-honest-text = numai cine are seedul, adică serverul, ar putea ști zarurile dinainte, după ce frazele s-au deschis. Nu le-a putut schimba, și nimeni altcineva nu le-a putut ști. Dacă nimeni nu a scris o frază, nu e dovedit că serverul nu a ales seedul dintre mai multe.
 web-fair-facts = Numerele
 web-fair-fact-seed = Seedul
 web-fair-fact-commitment = Amprenta lui (commitment)

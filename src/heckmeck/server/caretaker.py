@@ -12,6 +12,7 @@ import time
 import sqlalchemy as sa
 
 from heckmeck.server import clocks
+from heckmeck.server.beginning import begin
 from heckmeck.server.bots_at_work import BotsAtWork
 from heckmeck.server.chores import Chores
 from heckmeck.server.denied import Damaged, Denied, LostRace
@@ -111,6 +112,9 @@ class Caretaker:
             self._busy.discard(table_id)
 
     async def _do_what_is_due(self, table: Table, moment: Moment) -> None:
+        if moment_of(table) == moment and table.status == "starting":
+            await begin(self._tables, table)
+            return
         if moment_of(table) != moment or not table.running:
             return
         if not table.played_by_bot:

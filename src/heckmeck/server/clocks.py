@@ -32,6 +32,8 @@ def deadline(table: "Table") -> float | None:
 
 def due(table: "Table", pace: float, seats: "Seats | None" = None) -> float | None:
     """Return when the server itself has to act, for a bot or because time is out; `seats` as they will be."""
+    if table.status == "starting":
+        return float(table.facts["due"])  # the phrases have had their time
     if not table.running:
         return None
     assert table.game is not None

@@ -4,8 +4,9 @@ import time
 
 from msgspec.structs import replace
 
+from heckmeck.server.beginning import Change
 from heckmeck.server.denied import Denied
-from heckmeck.server.lobby import Change, Lobby, own_seat
+from heckmeck.server.lobby import Lobby, own_seat
 from heckmeck.server.messages import Pace
 from heckmeck.server.seats import with_seat
 from heckmeck.server.table import LoggedStep, Table, dice_due

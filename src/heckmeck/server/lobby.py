@@ -1,36 +1,26 @@
 """The life of a table around its game: create, join, bots, leave, start, rematch."""
 
-import secrets
 import time
 from collections.abc import Callable
 from itertools import chain, islice
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 
-from heckmeck.game import Game
-from heckmeck.record.fair_dice import draw_seed, entropy_of
+from heckmeck.record.fair_dice import draw_seed
+from heckmeck.record.names import check_names
 from heckmeck.rules.edition import Edition
 from heckmeck.server import seats as seating
-from heckmeck.server.clocks import PACES, out_of_time
+from heckmeck.server.beginning import Change, is_revealed, revealed, started
 from heckmeck.server.denied import Denied, LostRace
-from heckmeck.server.messages import NewBot, NewTable, SeatChange, Seating
+from heckmeck.server.messages import NewBot, NewTable, Reveal, SeatChange, Seating
 from heckmeck.server.people import new_id
 from heckmeck.server.seats import Seats
-from heckmeck.server.table import LoggedStep, Table, dice_due
+from heckmeck.server.table import Table
 from heckmeck.server.table_names import FIRST_TRIES, new_names
 from heckmeck.server.tables import Tables
 
 ATTEMPTS = 10
-
-
-class Change(NamedTuple):
-    """What a change makes of a table."""
-
-    seats: Seats
-    facts: dict[str, Any]
-    steps: tuple[LoggedStep, ...] = ()
-    also: dict[str, Any] | None = None
 
 
 class Lobby:
@@ -86,10 +76,8 @@ class Lobby:
 
     async def change_seat(self, table_id: str, person: str | None, wish: SeatChange) -> Table:
         def edit(table: Table) -> Seats:
-            number = own_seat(table, person) if wish.seat is None else wish.seat
-            if number not in table.seats_of(person):
-                raise Denied(403, "not-your-seat")
-            return seating.change(table.seats, number, wish.name, wish.colour, wish.phrase)
+            number = named_seat(table, person, wish.seat)
+            return seating.change(table.seats, number, wish.name, wish.colour, wish.sealed_phrase)
 
         return await self._change_open(table_id, edit)
 
@@ -116,7 +104,7 @@ class Lobby:
         return await self.change(table_id, change)
 
     async def start(self, table_id: str, person: str | None) -> Table:
-        """Close the table, fix the entropy, and let the first dice fall, in one transaction."""
+        """Close the table; the game begins as soon as sealed phrases are revealed (D3)."""
 
         def change(table: Table) -> Change:
             check_host(table, person)
@@ -124,9 +112,21 @@ class Lobby:
                 raise Denied(409, "started-already")
             if len(table.seats) < 2:
                 raise Denied(409, "too-few-players", clause="M3")
-            return started(table, self._settings.bot_pace)
+            check_names([seat.name for seat in table.seats], seating.RECORD_HEADERS)
+            return started(table, self._settings)
 
         return await self.change(table_id, change)
+
+    async def reveal(self, table_id: str, person: str | None, wish: Reveal) -> Table:
+        """Take a sealed phrase of an own seat; saying it again changes nothing."""
+
+        def said_before(table: Table) -> bool:
+            return is_revealed(table, named_seat(table, person, wish.seat), wish)
+
+        def change(table: Table) -> Change:
+            return revealed(table, named_seat(table, person, wish.seat), wish, self._settings)
+
+        return await self.change(table_id, change, unless=said_before)
 
     async def rematch(self, table_id: str, person: str | None) -> Table:
         """Return the table where the same people go on; the first who asks opens it.
@@ -141,7 +141,7 @@ class Lobby:
             if table.status != "over":
                 raise Denied(409, "not-over")
             facts = table.facts
-            staying = tuple(replace(seat, phrase="", away=False) for seat in table.seats if not seat.left)
+            staying = tuple(seating.anew(seat) for seat in table.seats if not seat.left)
             host = facts["host"] if seating.seat_of(staying, facts["host"]) is not None else person
             options = (facts[key] for key in ("rules", "clock", "public", "coach", "places", "starter"))
             new = {**new_facts(next(names), str(host), *options), "pace": facts["pace"]}
@@ -198,26 +198,12 @@ def new_facts(
         "seed": draw_seed(),
         "entropy": None,
         "start": None,
+        "drawn_start": False,
         "rematch": None,
         "created": now,
         "touched": now,
         "due": None,
     }
-
-
-def started(table: Table, pace: float) -> Change:
-    facts, now = table.facts, time.time()
-    start = secrets.randbelow(len(table.seats)) if facts["starter"] == "drawn" else 0
-    entropy = entropy_of([seat.phrase for seat in table.seats])
-    game = Game(facts["rules"], [seat.name for seat in table.seats], start, headers={"entropy": entropy})
-    steps = tuple(dice_due(game, table.seats, facts["seed"], now))
-    due = (
-        now + pace * PACES[facts["pace"]]
-        if table.seats[start].played_by_bot
-        else out_of_time(facts["clock"], now, now)
-    )
-    new = {"status": "playing", "start": start, "entropy": entropy, "due": due}
-    return Change(table.seats, new, steps)
 
 
 def left_open(table: Table, person: str | None, seats: Seats) -> Change:
@@ -237,4 +223,13 @@ def own_seat(table: Table, person: str | None) -> int:
     number = table.seat_of(person)
     if number is None:
         raise Denied(403, "not-at-this-table")
+    return number
+
+
+def named_seat(table: Table, person: str | None, number: int | None) -> int:
+    """Return the seat that a person names, who must have it; without a name their first one."""
+    if number is None:
+        return own_seat(table, person)
+    if number not in table.seats_of(person):
+        raise Denied(403, "not-your-seat")
     return number

@@ -9,7 +9,7 @@ from heckmeck.server.state_document import Specialist, State
 
 Clock = Literal["none", "30s", "90s", "1d"]
 Colour = Literal["tomato", "blueberry", "mustard", "aubergine", "mint", "radish", "pine"]
-Status = Literal["open", "playing", "over", "archived"]
+Status = Literal["open", "starting", "playing", "over", "archived"]
 Starter = Literal["drawn", "first"]
 By = Literal["player", "bot", "dice"]
 Pace = Literal["1x", "3x", "skip"]
@@ -20,6 +20,11 @@ Name = Annotated[
 Phrase = Annotated[
     str, Meta(max_length=100, description="a phrase for the fair dice; no |, # or control character")
 ]
+SealedPhrase = Annotated[
+    str,
+    Meta(max_length=64, description="SHA-256 in hex of phrase + `:` + salt (D3); empty: no phrase"),
+]
+Salt = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$")]
 Bot = Annotated[str, Meta(min_length=1, max_length=40, description="a bot of the server's list")]
 Move = Annotated[
     str,
@@ -43,7 +48,7 @@ class Seating(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     colour: Colour | None = None
-    phrase: Phrase = ""
+    sealed_phrase: SealedPhrase = ""
     throws: bool = False
 
 
@@ -79,7 +84,15 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name | None = None
     colour: Colour | None = None
-    phrase: Phrase | None = None
+    sealed_phrase: SealedPhrase | None = None
+    seat: Annotated[int, Meta(ge=0, le=6)] | None = None
+
+
+class Reveal(Struct, frozen=True, forbid_unknown_fields=True):
+    """The phrase behind a seal: `salt` is 16 random bytes in hex. `seat` says whose, for who has several."""
+
+    phrase: Phrase
+    salt: Salt
     seat: Annotated[int, Meta(ge=0, le=6)] | None = None
 
 
@@ -128,7 +141,9 @@ class LinkCode(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatView(Struct, frozen=True):
     """A seat as everybody sees it. `bot` is null for a person; `away`: a bot plays for its person.
 
-    `left`: it does so to the end. `throws`: the dice that begin its turns wait for its person.
+    `left`: it does so to the end. `throws`: the dice that begin its turns wait for its person. `phrase`: it has one.
+    `sealed_phrase` is all that is known of it until the game begins; from then on `salt`, empty where it was not
+    revealed, proves that the phrase in the table's entropy is the sealed one.
     """
 
     seat: int
@@ -140,10 +155,14 @@ class SeatView(Struct, frozen=True):
     left: bool
     throws: bool
     phrase: bool
+    sealed_phrase: str
+    salt: str
 
 
 class TableView(Struct, frozen=True):
-    """A table as everybody sees it. `seed` is null until the end, `entropy` until the start.
+    """A table as everybody sees it. `seed` is null until the end, `entropy` until the game begins.
+
+    While it is `starting`, nobody can join any more and devices reveal their phrases.
 
     `name` is also the code by which people find the table until it starts.
     """

@@ -12,7 +12,7 @@ tables = sa.Table(
     sa.Column(
         "version", sa.Integer, nullable=False
     ),  # counts the changes of this row's facts and of the seats
-    sa.Column("status", sa.String(8), nullable=False),  # open, playing, over, archived
+    sa.Column("status", sa.String(8), nullable=False),  # open, starting, playing, over, archived
     sa.Column("host", sa.String(22), nullable=False),
     sa.Column("rules", sa.Text, nullable=False),
     sa.Column("clock", sa.String(8), nullable=False),
@@ -24,6 +24,7 @@ tables = sa.Table(
     sa.Column("seed", sa.LargeBinary(32), nullable=False),
     sa.Column("entropy", sa.Text),  # from the start on
     sa.Column("start", sa.Integer),  # the seat that began
+    sa.Column("drawn_start", sa.Boolean, nullable=False, server_default=sa.false()),  # by the seed (D4)
     sa.Column("rematch", sa.String(22)),  # the table where these people went on
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("touched", sa.Double, nullable=False),
@@ -48,7 +49,9 @@ seats = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("colour", sa.String(12), nullable=False),
     sa.Column("bot", sa.Text),
+    sa.Column("sealed_phrase", sa.String(64), nullable=False, server_default=""),
     sa.Column("phrase", sa.Text, nullable=False),
+    sa.Column("salt", sa.String(32), nullable=False, server_default=""),
     sa.Column("away", sa.Boolean, nullable=False),
     sa.Column("left", sa.Boolean, nullable=False),
     sa.Column("throws", sa.Boolean, nullable=False, server_default=sa.false()),

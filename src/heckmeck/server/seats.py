@@ -1,5 +1,6 @@
 """Who sits where: pure changes of a list of seats, each refused with its reason."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from typing import get_args
@@ -8,13 +9,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from heckmeck.errors import Malformed, shortened
-from heckmeck.record.fair_dice import clean_phrase
 from heckmeck.record.names import RESERVED, check_names
 from heckmeck.server.denied import Denied
 from heckmeck.server.messages import Colour, NewBot, Seating, SeatView
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 LONGEST_NAME = 24
+SEALED_PHRASE = re.compile(r"(?:[0-9a-f]{64})?")
 RECORD_HEADERS = (
     "date",
     "event",
@@ -29,7 +30,9 @@ class Seat(Struct, frozen=True):
     name: str
     colour: Colour
     bot: str | None = None
+    sealed_phrase: str = ""  # until the start only this is known of the phrase (D3)
     phrase: str = ""
+    salt: str = ""  # came with the phrase
     away: bool = False
     left: bool = False
     throws: bool = False
@@ -38,18 +41,24 @@ class Seat(Struct, frozen=True):
     def played_by_bot(self) -> bool:
         return self.bot is not None or self.away or self.left
 
-    def view(self, number: int, host: str) -> SeatView:
-        hosting = self.person == host
+    @property
+    def revealed(self) -> bool:
+        """Nothing is sealed here any more."""
+        return not self.sealed_phrase or bool(self.salt)
+
+    def view(self, number: int, host: str, begun: bool) -> SeatView:
         return SeatView(
             seat=number,
             name=self.name,
             colour=self.colour,
             bot=self.bot,
-            host=hosting,
+            host=self.person == host,
             away=self.away or self.left,
             left=self.left,
             throws=self.throws,
-            phrase=bool(self.phrase),
+            phrase=bool(self.sealed_phrase or self.phrase),
+            sealed_phrase=self.sealed_phrase,
+            salt=self.salt if begun else "",
         )
 
 
@@ -63,6 +72,13 @@ def clean_name(name: str) -> str:
         raise Malformed("name-length", "N2", name=shortened(name), most=str(LONGEST_NAME))
     check_names((name, f"{name}'"), (*RESERVED, *RECORD_HEADERS))
     return name
+
+
+def clean_seal(seal: str) -> str:
+    """Return the seal of a phrase, or the empty one that takes it away (D3)."""
+    if not SEALED_PHRASE.fullmatch(seal):
+        raise Malformed("bad-seal", "D3")
+    return seal
 
 
 def seat_of(seats: Sequence[Seat], person: str | None) -> int | None:
@@ -93,8 +109,8 @@ def with_companion(seats: Seats, places: int, person: str, wish: Seating) -> Sea
     if len(seats) >= places:
         raise Denied(409, "table-full", places=str(places))
     name = free_name(seats, clean_name(wish.name))
-    colour, phrase = free_colour(seats, wish.colour), clean_phrase(wish.phrase)
-    return (*seats, Seat(person, name, colour, phrase=phrase, throws=wish.throws))
+    colour, seal = free_colour(seats, wish.colour), clean_seal(wish.sealed_phrase)
+    return (*seats, Seat(person, name, colour, sealed_phrase=seal, throws=wish.throws))
 
 
 def add_bot(seats: Seats, places: int, wish: NewBot, default: str, known: Sequence[str]) -> Seats:
@@ -107,14 +123,19 @@ def add_bot(seats: Seats, places: int, wish: NewBot, default: str, known: Sequen
     return (*seats, Seat(None, name, free_colour(seats, wish.colour), bot=bot))
 
 
-def change(seats: Seats, number: int, name: str | None, colour: Colour | None, phrase: str | None) -> Seats:
+def anew(seat: Seat) -> Seat:
+    """Return a seat for another game."""
+    return replace(seat, sealed_phrase="", phrase="", salt="", away=False)
+
+
+def change(seats: Seats, number: int, name: str | None, colour: Colour | None, seal: str | None) -> Seats:
     seat, others = seats[number], seats[:number] + seats[number + 1 :]
     if name is not None:
         seat = replace(seat, name=free_name(others, clean_name(name)))
     if colour is not None and colour != seat.colour:
         seat = replace(seat, colour=free_colour(others, colour))
-    if phrase is not None:
-        seat = replace(seat, phrase=clean_phrase(phrase))
+    if seal is not None:
+        seat = replace(seat, sealed_phrase=clean_seal(seal), phrase="")
     return with_seat(seats, number, seat)
 
 

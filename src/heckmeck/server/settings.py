@@ -32,6 +32,7 @@ class Settings:
     proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-* headers are believed
     bot: str = "simple"  # sits down where no other is named, and plays for who is away
     bot_pace: float = 1.2  # seconds that a bot seems to think about a decision
+    reveal: float = 5.0  # seconds that devices have at the start to reveal their phrases
     rate: float = 1.0  # multiplies every rate limit; 0 switches them off
     most_sockets: int = 10_000  # of this process; 100 of them at one table
     archive_open_hours: float = 24  # a table that never started

@@ -65,7 +65,8 @@ class Table(Watched):
         self.wake()
 
     def _headers(self) -> dict[str, str]:
-        return {"commitment": commitment_to(self.facts["seed"]), "entropy": self.facts["entropy"]}
+        drawn = {"drawn": "start"} if self.facts["drawn_start"] else {}
+        return {**drawn, "commitment": commitment_to(self.facts["seed"]), "entropy": self.facts["entropy"]}
 
     @property
     def ply(self) -> int | None:
@@ -78,7 +79,7 @@ class Table(Watched):
 
     @property
     def last_at(self) -> float:
-        return self.steps[-1].at if self.steps else self.turn_began
+        return self.steps[-1].at if self.steps else self.turn_began or float(self.facts["touched"])
 
     @property
     def played_by_bot(self) -> bool:
@@ -159,7 +160,10 @@ class Table(Watched):
             pace=facts["pace"],
             places=facts["places"],
             starter=facts["starter"],
-            seats=[seat.view(number, facts["host"]) for number, seat in enumerate(self.seats)],
+            seats=[
+                seat.view(number, facts["host"], self.game is not None)
+                for number, seat in enumerate(self.seats)
+            ],
             commitment=commitment_to(facts["seed"]),
             entropy=facts["entropy"],
             seed=facts["seed"].hex() if self.ended else None,

@@ -14,10 +14,11 @@ import sqlalchemy as sa
 from msgspec.structs import asdict, replace
 
 from heckmeck.errors import Illegal, Refused
+from heckmeck.server.beginning import begun
 from heckmeck.server.chores import Chores
 from heckmeck.server.database import Database
 from heckmeck.server.denied import Denied, LostRace, Stale
-from heckmeck.server.lobby import new_facts, started
+from heckmeck.server.lobby import new_facts
 from heckmeck.server.messages import Clock
 from heckmeck.server.people import hash_of, new_id, new_secret
 from heckmeck.server.schema import keys
@@ -137,9 +138,9 @@ class LiveTables:
         )
         rules = str(edition_of(state.rules))
         facts = new_facts(next(new_names()), new_id(), rules, clock, False, False, len(seats), "first")
-        begun = started(Table(facts, seats), self._tables.settings.bot_pace)
-        steps: list[dict[str, Any]] = [{"table": facts["id"], **asdict(step)} for step in begun.steps]
-        return LiveTable({**facts, **begun.facts}, seats, steps)
+        change = begun(Table(facts, seats), seats, self._tables.settings.bot_pace)
+        steps: list[dict[str, Any]] = [{"table": facts["id"], **asdict(step)} for step in change.steps]
+        return LiveTable({**facts, **change.facts}, seats, steps)
 
     async def links(self, running: Running, wanted: list[int] | None) -> list[TournamentLink]:
         """Return codes that make devices the persons who play for these participants."""

@@ -15,6 +15,8 @@ export interface RecordedRoll {
 export interface GameRecord {
   headers: Map<string, string>
   players: string[]
+  /** The seat that begins. */
+  start: number
   goldenDie: GoldenDie
   rolls: RecordedRoll[]
 }
@@ -46,7 +48,8 @@ export function readRecord(text: string): GameRecord {
   const rolls: RecordedRoll[] = []
   for (const [index, line] of lines.entries()) if (index >= end && line) readTurn(line, index + 1, players, rolls)
   const goldenDie = /\bgolden_die=standard\b/.test(headers.get('rules') as string) ? 'standard' : 'ones_and_worms'
-  return { headers, players, goldenDie, rolls }
+  const start = headers.has('start') ? players.indexOf(unquoted(headers.get('start') as string)) : 0
+  return { headers, players, start, goldenDie, rolls }
 }
 
 /** Each key once; a player's name among them is a turn, and the blank line before it is missing (N1). */

@@ -83,7 +83,7 @@ export interface paths {
         head?: never;
         /**
          * Change your seat
-         * @description Name, colour or phrase, until the start.
+         * @description Name, colour or sealed phrase, until the start.
          */
         patch: operations["ApiTablesTableIdSeatChangeSeat"];
         trace?: never;
@@ -159,9 +159,29 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description The host starts the game with who is there.
+         * @description The host starts the game with who is there; where phrases are sealed, devices first reveal them.
          */
         post: operations["ApiTablesTableIdStartStartTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal a phrase
+         * @description While the table is `starting`; with the last phrase, or a few seconds later without it, the game begins.
+         */
+        post: operations["ApiTablesTableIdRevealReveal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1189,6 +1209,13 @@ export interface components {
             /** @constant */
             event: "return";
         };
+        /** Reveal */
+        Reveal: {
+            /** @description a phrase for the fair dice; no |, # or control character */
+            phrase: string;
+            salt: string;
+            seat?: number | null;
+        };
         /** Review */
         Review: {
             rules: string;
@@ -1246,8 +1273,8 @@ export interface components {
             name?: string | null;
             /** @enum {null|string} */
             colour?: "tomato" | "blueberry" | "mustard" | "aubergine" | "mint" | "radish" | "pine" | null;
-            /** @description a phrase for the fair dice; no |, # or control character */
-            phrase?: string | null;
+            /** @description SHA-256 in hex of phrase + `:` + salt (D3); empty: no phrase */
+            sealed_phrase?: string | null;
             seat?: number | null;
         };
         /** SeatView */
@@ -1262,6 +1289,8 @@ export interface components {
             left: boolean;
             throws: boolean;
             phrase: boolean;
+            sealed_phrase: string;
+            salt: string;
         };
         /** Seating */
         Seating: {
@@ -1270,10 +1299,10 @@ export interface components {
             /** @enum {null|string} */
             colour?: "tomato" | "blueberry" | "mustard" | "aubergine" | "mint" | "radish" | "pine" | null;
             /**
-             * @description a phrase for the fair dice; no |, # or control character
+             * @description SHA-256 in hex of phrase + `:` + salt (D3); empty: no phrase
              * @default
              */
-            phrase: string;
+            sealed_phrase: string;
             /** @default false */
             throws: boolean;
         };
@@ -1364,7 +1393,7 @@ export interface components {
             name: string;
             version: number;
             /** @enum {string} */
-            status: "open" | "playing" | "over" | "archived";
+            status: "open" | "starting" | "playing" | "over" | "archived";
             rules: string;
             /** @enum {string} */
             clock: "none" | "30s" | "90s" | "1d";
@@ -2384,6 +2413,95 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableReply"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRevealReveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reveal"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commitmentTo, computeRoll } from '../../src/game/fair_dice.ts'
+import { commitmentTo, computeRoll, drawnStart, sealOf } from '../../src/game/fair_dice.ts'
 
 const SEED = Array.from({ length: 32 }, (_, index) => index.toString(16).padStart(2, '0')).join('')
 const ENTROPY = "anna's phrase|ben's phrase"
@@ -30,4 +30,12 @@ it('goes on to the next block where 32 bytes are not enough', () => {
   const long = computeRoll(SEED, '', 0, 40, null)
   expect(long.messages).toEqual([':0:0', ':0:1'])
   expect(long.dice).toHaveLength(40)
+})
+
+it('seals a phrase with its salt (D3)', () => {
+  expect(sealOf('tea', '00ff'.repeat(8))).toBe('605cdf53d8c41b14510057c1b5c48277cbdc9bf04817fa9bf183e863e66ed47d')
+})
+
+it('draws the seat that begins as the server does (D4)', () => {
+  expect([2, 3, 4, 5, 6, 7].map((seats) => drawnStart(SEED, ENTROPY, seats))).toEqual([1, 0, 3, 1, 3, 0])
 })

@@ -28,7 +28,7 @@ async def find_table(
         meant = [rows.c.status == "open"]
         if person := await services.person(request):
             mine = sa.select(seats.c.table).where(seats.c.person == person)
-            meant.append(sa.and_(rows.c.status == "playing", rows.c.id.in_(mine)))
+            meant.append(sa.and_(rows.c.status.in_(("starting", "playing")), rows.c.id.in_(mine)))
         for condition in meant:
             for table_id in await services.tables.log.ids(sa.and_(rows.c.name == name, condition), 1):
                 return TableId(table_id)

@@ -15,6 +15,7 @@ from heckmeck.server.messages import (
     ActReply,
     NewBot,
     NewTable,
+    Reveal,
     SeatChange,
     Seating,
     StepList,
@@ -94,7 +95,7 @@ async def change_seat(
     data: JSONBody[SeatChange],
     services: NamedDependency[Services],
 ) -> TableReply:
-    """Name, colour or phrase, until the start."""
+    """Name, colour or sealed phrase, until the start."""
     person = await services.person(request)
     return (await services.lobby.change_seat(table_id, person, data)).reply(person)
 
@@ -135,9 +136,18 @@ async def leave_table(
 async def start_table(
     request: HttpRequest, table_id: FromPath[str], services: NamedDependency[Services]
 ) -> TableReply:
-    """The host starts the game with who is there."""
+    """The host starts the game with who is there; where phrases are sealed, devices first reveal them."""
     person = await services.person(request)
     return (await services.lobby.start(table_id, person)).reply(person)
+
+
+@post("/api/tables/{table_id:str}/reveal", status_code=200, summary="Reveal a phrase", responses=REFUSALS)
+async def reveal(
+    request: HttpRequest, table_id: FromPath[str], data: JSONBody[Reveal], services: NamedDependency[Services]
+) -> TableReply:
+    """While the table is `starting`; with the last phrase, or a few seconds later without it, the game begins."""
+    person = await services.person(request)
+    return (await services.lobby.reveal(table_id, person, data)).reply(person)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again", responses=REFUSALS)
@@ -196,6 +206,7 @@ HANDLERS = [
     remove_seat,
     leave_table,
     start_table,
+    reveal,
     rematch,
     act,
     list_steps,

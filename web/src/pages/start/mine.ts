@@ -31,6 +31,7 @@ function myTable({ table, you, yours, state }: TableReply): MyTable {
 
 function kindOf(status: string, seat: number | null, yours: number[]): MyTable['kind'] {
   if (status === 'open') return 'open'
+  if (status === 'starting') return 'wait'
   if (status !== 'playing') return 'over'
   return seat !== null && yours.includes(seat) ? 'turn' : 'wait'
 }

@@ -35,7 +35,7 @@ export function keepQuick({ preset, opponents, bot }: Quick): void {
 export function quickTable({ preset, opponents, bot }: Quick, me: string): NewTable {
   return {
     rules: preset,
-    host: { name: me, phrase: '', throws: false },
+    host: { name: me, sealed_phrase: '', throws: false },
     bots: botNames(opponents, [me]).map((name) => ({ bot, name })),
     seats: opponents + 1,
     clock: 'none',

@@ -28,6 +28,10 @@ describe('my tables', () => {
     expect(table).toMatchObject({ others: ['Ben', 'Cleo'] })
   })
 
+  it('wait while the phrases are opened (D3)', () => {
+    expect(myTables([reply('a', 'starting', null, [0])])[0]).toMatchObject({ kind: 'wait' })
+  })
+
   it('can be hosted without a seat', () => {
     const [table] = myTables([reply('a', 'playing', 1, [])])
     expect(table).toMatchObject({ kind: 'wait', colour: null })

@@ -6,7 +6,7 @@ import type { SeatView } from '../../../../src/server/types.ts'
 import { settings } from '../../../../src/settings.svelte.ts'
 import { say, words } from '../../../../src/words/words.svelte.ts'
 
-const SEAT: SeatView = { seat: 0, name: 'Ben', colour: 'mint', bot: null, host: true, away: false, left: false, throws: false, phrase: true }
+const SEAT: SeatView = { seat: 0, name: 'Ben', colour: 'mint', bot: null, host: true, away: false, left: false, throws: false, phrase: true, sealed_phrase: 'a'.repeat(64), salt: '' }
 
 beforeAll(() => words.start())
 beforeEach(() => settings.setName('Ben'))
@@ -48,4 +48,13 @@ it('leaves a phrase alone, exchanges it or takes it away', async () => {
 it('takes no phrase away where there is none', () => {
   shown(() => Promise.resolve(), { ...SEAT, phrase: false })
   expect(screen.queryByLabelText(say('web-seat-phrase-remove'))).toBeNull()
+})
+
+it.each(['a|b', 'a#b', 'a\tb'])('says that %j is no phrase instead of changing it (D2)', async (phrase) => {
+  const onwish = vi.fn<(wish: Wish) => Promise<void>>().mockResolvedValue()
+  shown(onwish)
+  await type(say('web-seat-phrase'), phrase)
+  await send()
+  await screen.findByText(say('web-seat-phrase-bad'))
+  expect(onwish).not.toHaveBeenCalled()
 })

@@ -71,5 +71,5 @@ it('takes a phrase away only where that is wanted', async () => {
     await fireEvent.click(screen.getByText(say('web-wait-keep')))
     await vi.advanceTimersByTimeAsync(10)
   }
-  expect(bodies()).toEqual([{ name: 'Anna', colour: 'tomato' }, { name: 'Anna', colour: 'tomato', phrase: '' }])
+  expect(bodies()).toEqual([{ name: 'Anna', colour: 'tomato' }, { name: 'Anna', colour: 'tomato', sealed_phrase: '' }])
 })
