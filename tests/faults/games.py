@@ -1,6 +1,7 @@
 """Games among clients of one or several servers, checked at their end."""
 
 import asyncio
+import itertools
 from collections.abc import Sequence
 from typing import Any
 
@@ -55,6 +56,21 @@ def check_record(server: Server, table: str, bots: Sequence[SocketBot]) -> Game:
             assert game.moves[ply - 1] == move
     check_dice(game)
     return game
+
+
+def check_nobody_was_robbed(server: Server, table: str) -> None:
+    """All who play act in time: no bot has decided for a person, and nobody is away."""
+    with Guest(server.url) as guest:
+        seats = guest.get(f"/api/tables/{table}")["table"]["seats"]
+        assert not any(seat["away"] for seat in seats)
+        steps: list[dict[str, Any]] = []
+        while more := guest.get(f"/api/tables/{table}/steps?after={len(steps) - 1}")["steps"]:
+            steps += more
+    assert [step["ply"] for step in steps] == list(range(len(steps)))
+    for before, step in itertools.pairwise(steps):
+        if step["by"] != "dice":
+            played_by_bot = seats[before["state"]["seat"]]["bot"] is not None
+            assert (step["by"] == "bot") == played_by_bot, f"a turn was taken at step {step['ply']}"
 
 
 def check_dice(game: Game) -> None:

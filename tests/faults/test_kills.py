@@ -5,7 +5,7 @@ import os
 import random
 from collections.abc import Callable
 
-from tests.faults.games import check_record, play_to_the_end, seated_table
+from tests.faults.games import check_nobody_was_robbed, check_record, play_to_the_end, seated_table
 from tests.server.processes import Server
 
 KILLS = int(os.environ.get("HECKMECK_KILLS", "50"))
@@ -20,6 +20,7 @@ def test_killed_again_and_again_during_running_games(
     assert len(finished) >= TABLES
     for table, bots in finished:
         check_record(server, table, bots)
+        check_nobody_was_robbed(server, table)
 
 
 async def kill_while_playing(server: Server) -> list[tuple[str, list]]:
@@ -32,7 +33,7 @@ async def kill_while_playing(server: Server) -> list[tuple[str, list]]:
     async def keep_playing() -> None:
         while kills < KILLS:
             async with changing:
-                table, bots = await asyncio.to_thread(seated_table, [server], 2, bots=[{}])
+                table, bots = await asyncio.to_thread(seated_table, [server], 2, bots=[{}], clock="30s")
             await play_to_the_end(bots, seconds=240)
             finished.append((table, bots))
 

@@ -92,6 +92,8 @@ async def say(socket: ClientConnection, **message: Any) -> None:
 class SocketBot:
     """Plays a seat over a socket, whatever happens to the connection, and checks every step that it sees."""
 
+    patience = 60.0  # seconds of silence until it connects again
+
     def __init__(
         self, socket_url: str, table: str, cookie: str, rules: str = SHORT, bot: str = "simple"
     ) -> None:
@@ -110,12 +112,16 @@ class SocketBot:
                 async with live(self.socket_url, self.table, self.cookie, ply) as socket:
                     return await self._play(socket)
             except (OSError, WebSocketException, TimeoutError, EOFError):
-                self._said_at = None
+                self.lost_connection()
                 await asyncio.sleep(0.02)
+
+    def lost_connection(self) -> None:
+        """Whatever was said may not have been heard."""
+        self._said_at = None
 
     async def _play(self, socket: ClientConnection) -> Game:
         while True:
-            message = await hear(socket, 60)
+            message = await hear(socket, self.patience)
             if message["type"] in ("hello", "table"):
                 self._seat = message["you"]
                 self._start(message["table"], message.get("moves"))

@@ -77,6 +77,15 @@ class Server:
         """Bytes of memory of its own that the process holds now."""
         return int(psutil.Process(self._process.pid).memory_full_info().uss)
 
+    def pause(self) -> None:
+        """Let the process stand still, with all its sockets open."""
+        assert self._process.pid is not None
+        os.kill(self._process.pid, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        assert self._process.pid is not None
+        os.kill(self._process.pid, signal.SIGCONT)
+
     def kill(self) -> None:
         self._end(signal.SIGKILL)
 
