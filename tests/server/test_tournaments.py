@@ -214,6 +214,7 @@ def test_downloads(server: Server) -> None:
         csv = guest.http.get(f"{desk.path}/export/csv")
         assert csv.headers["content-type"].startswith("text/csv")
         assert len(csv.text.splitlines()) == 25
+        assert csv.content.startswith("\ufeffrank,".encode())  # so that Excel reads it as UTF-8
         assert guest.get(f"{desk.path}/export/json")["name"] == "<Cup> & co"
         page = guest.http.get(f"{desk.path}/export/html", headers={"Accept-Language": "de"})
         assert "&lt;Cup&gt; &amp; co" in page.text

@@ -1,4 +1,4 @@
-"""Files of events, sign-up lists, standings as CSV and JSON."""
+"""Files of events, standings as CSV and JSON."""
 
 import csv
 import io
@@ -12,7 +12,6 @@ from heckmeck.record.errors import RecordError
 from heckmeck.tournament.exchange import (
     mixed_number,
     read_events,
-    read_names,
     read_tournament,
     standings_csv,
     standings_json,
@@ -74,46 +73,6 @@ def test_an_event_that_breaks_a_rule_is_refused_with_its_number() -> None:
         5,
         "tournament-result-there",
         "L4",
-    )
-
-
-@pytest.mark.parametrize(
-    ("text", "names"),
-    [
-        ("Anna\nBen\n\n  Cleo Maria \r\n", ["Anna", "Ben", "Cleo Maria"]),
-        ("\ufeffName\nAnna\nBen", ["Anna", "Ben"]),
-        ("1;Anna;Bonn\n2;Ben;Köln", ["Anna", "Ben"]),
-        ("1.\tAnna\n2.\tBen", ["Anna", "Ben"]),
-        ("No,Name,Town\n1,Anna,Bonn\n2,Ben,", ["Anna", "Ben"]),
-        ("Vorname;Nachname;Verein\nAnna;Schmidt;SV\nBen;;\n", ["Anna Schmidt", "Ben"]),
-        ('Фамилия,Имя\n"Иванова",Анна', ["Иванова Анна"]),
-        ("name\temail\nAnna\ta@example.org", ["Anna"]),
-        ("Anna\rBen", ["Anna", "Ben"]),
-        ("", []),
-    ],
-)
-def test_names_are_read_from_pasted_lines_and_csv(text: str, names: list[str]) -> None:
-    assert read_names(text) == names
-
-
-@pytest.mark.parametrize(
-    ("text", "line", "reason"),
-    [
-        ("Anna\nBen\n\nAnna", 4, "name-twice"),
-        ("Anna\nB|n", 2, "bad-name"),
-        ("name;town\nAnna;Bonn\n;Köln", 3, "bad-name"),
-        ("1;Anna\n2;", 2, "bad-name"),
-        ("Anna\nstart", 2, "name-is-a-header"),
-        ("Anna\nBen" + "x" * 200_000, 2, "tournament-csv"),
-    ],
-)
-def test_a_name_that_cannot_be_read_is_refused_with_its_line(text: str, line: int, reason: str) -> None:
-    with pytest.raises(RecordError) as refusal:
-        read_names(text)
-    assert (refusal.value.line, refusal.value.reason, refusal.value.clause) == (
-        line,
-        reason,
-        "N1" if "header" in reason else "N2",
     )
 
 

@@ -512,6 +512,7 @@ refused-tournament-stage-advance = Hausregeln, { $stage }: Nötig ist entweder a
 refused-tournament-stage-tables = Hausregeln, { $stage }: Nur eines von tables und table_size ist möglich
 refused-tournament-stage-each = Hausregeln, { $stage }: Nach mehreren Runden entscheidet die Rangliste; nötig ist advance, nicht each
 refused-tournament-csv = das ist weder eine Liste von Namen noch CSV
+refused-tournament-which-column = was ist in „{ $text }“ der Name? Schreib einen Namen pro Zeile, oder eine erste Zeile wie „Name;Verein“, die sagt, was in welcher Spalte steht
 
 ## Befehl: arena
 

@@ -488,6 +488,7 @@ refused-tournament-stage-advance = house rules, { $stage }: either advance or ea
 refused-tournament-stage-tables = house rules, { $stage }: only one of tables and table_size is possible
 refused-tournament-stage-each = house rules, { $stage }: after several rounds the ranking decides; advance is needed, not each
 refused-tournament-csv = this is neither a list of names nor CSV
+refused-tournament-which-column = what is the name in “{ $text }”? Write one name a line, or a first line such as “Name;Club” that says what each column is
 
 ## Command: arena
 

@@ -488,6 +488,7 @@ refused-tournament-stage-advance = règles maison, { $stage } : il faut advance
 refused-tournament-stage-tables = règles maison, { $stage } : tables ou table_size, un seul des deux
 refused-tournament-stage-each = règles maison, { $stage } : après plusieurs manches c’est le classement qui décide ; il faut advance, pas each
 refused-tournament-csv = ce n’est ni une liste de noms ni du CSV
+refused-tournament-which-column = où est le nom dans « { $text } » ? Écris un nom par ligne, ou une première ligne comme « Nom;Club » qui dit ce que contient chaque colonne
 
 ## Command: arena
 

@@ -488,6 +488,7 @@ refused-tournament-stage-advance = regole della casa, { $stage }: serve advance 
 refused-tournament-stage-tables = regole della casa, { $stage }: tables o table_size, uno solo dei due
 refused-tournament-stage-each = regole della casa, { $stage }: dopo più round decide la classifica; serve advance, non each
 refused-tournament-csv = questo non è né un elenco di nomi né CSV
+refused-tournament-which-column = qual è il nome in «{ $text }»? Scrivi un nome per riga, oppure una prima riga come «Nome;Club» che dice che cosa c’è in ogni colonna
 
 ## Command: arena
 

@@ -530,6 +530,7 @@ refused-tournament-stage-advance = regulile casei, { $stage }: trebuie sau advan
 refused-tournament-stage-tables = regulile casei, { $stage }: se poate numai una dintre tables și table_size
 refused-tournament-stage-each = regulile casei, { $stage }: după mai multe runde hotărăște clasamentul; trebuie advance, nu each
 refused-tournament-csv = aceasta nu e nici listă de nume, nici CSV
+refused-tournament-which-column = care este numele în „{ $text }”? Scrie un nume pe rând sau un prim rând ca „Nume;Club”, care spune ce este în fiecare coloană
 
 ## Command: arena
 

@@ -516,6 +516,7 @@ refused-tournament-stage-advance = домашние правила, { $stage }: 
 refused-tournament-stage-tables = домашние правила, { $stage }: можно только одно из tables и table_size
 refused-tournament-stage-each = домашние правила, { $stage }: после нескольких туров решает турнирная таблица; нужно advance, а не each
 refused-tournament-csv = это не список имён и не CSV
+refused-tournament-which-column = где имя в строке «{ $text }»? Пиши по одному имени в строке или начни со строки вроде «Имя;Клуб», которая называет столбцы
 
 ## Command: arena
 

@@ -7,10 +7,10 @@ from heckmeck.record.fair_dice import draw_seed
 from heckmeck.server import tournaments_wishes as wishes
 from heckmeck.server.tournaments_wishes import AnyAct, NewTournament, TableScore
 from heckmeck.tournament import events
-from heckmeck.tournament.exchange import read_names
 from heckmeck.tournament.house_rules import read_house_rules
 from heckmeck.tournament.replay import next_draw
 from heckmeck.tournament.scores import Score
+from heckmeck.tournament.sign_up import read_names
 from heckmeck.tournament.state import State
 
 

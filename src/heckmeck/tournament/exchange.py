@@ -1,4 +1,4 @@
-"""Tournaments, names and standings as text: files of events, sign-up lists, CSV and JSON."""
+"""Tournaments and standings as text: files of events, CSV and JSON."""
 
 import csv
 import io
@@ -11,18 +11,10 @@ from heckmeck.errors import Malformed, Refused
 from heckmeck.record.errors import RecordError
 from heckmeck.tournament.events import Event, event_document, event_from
 from heckmeck.tournament.house_rules import RANKING, plain_number
-from heckmeck.tournament.roster import clean_name
+from heckmeck.tournament.sign_up import guarded
 from heckmeck.tournament.standings import overall_standings
 from heckmeck.tournament.state import State
 from heckmeck.tournament.tournament import Clock, Tournament
-
-NAME_HEADERS = frozenset(
-    {"name", "first name", "last name", "surname", "participant", "player"}
-    | {"vorname", "nachname", "teilnehmer", "spieler"}
-    | {"nom", "prénom", "joueur", "nome", "cognome", "partecipante", "giocatore"}
-    | {"nume", "prenume", "jucător", "имя", "фамилия", "участник", "игрок"}
-)
-SEPARATORS = "\t;,"
 
 
 def write_event(event: Event) -> str:
@@ -61,40 +53,6 @@ def read_tournament(text: str, clock: Clock | None = None) -> Tournament:
     return Tournament(read_events(text), clock)
 
 
-def read_names(text: str) -> list[str]:
-    """Read a sign-up list: one name a line, or CSV with comma, semicolon or tab.
-
-    A first line with known headings (name, Vorname, Nom …) says which columns make the name; without one it
-    is the first column that is not a number.
-    """
-    text = text.removeprefix("\ufeff")
-    separator = next((sign for sign in SEPARATORS if sign in text), ",")
-    rows = csv.reader(io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=True)
-    columns: list[int] = []
-    found: dict[str, None] = {}
-    try:
-        for first, row in enumerate(rows):
-            cells = [cell.strip() for cell in row]
-            if first == 0:
-                columns = [index for index, cell in enumerate(cells) if cell.casefold() in NAME_HEADERS]
-            if any(cells) and not (first == 0 and columns):
-                name = _name_in(cells, columns)
-                if name in found:
-                    raise Malformed("name-twice", "N2", name=name)
-                found[name] = None
-    except Refused as refusal:
-        raise RecordError(refusal, rows.line_num) from None
-    except csv.Error:
-        raise RecordError(Malformed("tournament-csv", "N2"), rows.line_num) from None
-    return list(found)
-
-
-def _name_in(cells: list[str], columns: list[int]) -> str:
-    if columns:
-        return clean_name(" ".join(cells[index] for index in columns if index < len(cells) and cells[index]))
-    return clean_name(next((cell for cell in cells if cell and not cell.rstrip(".)").isdigit()), ""))
-
-
 def standings_rows(state: State) -> list[dict[str, Any]]:
     """Return the standings as rows of plain values, fractions as 5/2."""
     gone = state.roster.gone()
@@ -122,7 +80,7 @@ def standings_json(state: State) -> str:
 
 
 def standings_csv(state: State) -> str:
-    """Return the standings as CSV; fractions as 2 1/2, which spreadsheets read as numbers."""
+    """Return the standings as CSV; fractions as 2 1/2, which spreadsheets read as numbers, and no name as a formula."""
     out = io.StringIO(newline="")
     rows = standings_rows(state)
     writer = csv.DictWriter(out, list(rows[0]) if rows else ["rank", "name"], lineterminator="\r\n")
@@ -130,7 +88,7 @@ def standings_csv(state: State) -> str:
     for row in rows:
         numbers = {name: mixed_number(Fraction(row[name])) for name in RANKING}
         words = {"decided_by": row["decided_by"] or "", "withdrawn": "yes" if row["withdrawn"] else ""}
-        writer.writerow({**row, **numbers, **words})
+        writer.writerow({**row, **numbers, **words, "name": guarded(row["name"])})
     return out.getvalue()
 
 

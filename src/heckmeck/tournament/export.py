@@ -28,3 +28,8 @@ def exported(tournament: Tournament, form: str, words: Words) -> str:
             return page(tournament.state, words)
         case _:
             return write_events(tournament.events)
+
+
+def as_file(text: str, form: str) -> str:
+    """Return what goes into a file: Excel takes CSV for UTF-8 only behind this mark."""
+    return f"\ufeff{text}" if form == "csv" else text

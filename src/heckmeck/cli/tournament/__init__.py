@@ -76,14 +76,14 @@ def export(
     from heckmeck.cli.tournament.files import read_tournament_file
     from heckmeck.errors import Malformed
     from heckmeck.language import current_words
-    from heckmeck.tournament.export import FORMS, exported
+    from heckmeck.tournament.export import FORMS, as_file, exported
 
     wanted = [form for form, chosen in zip(FORMS, (csv, as_json, html), strict=False) if chosen]
     if len(wanted) != 1:
         raise Malformed("tournament-export-form", "")
     text = exported(read_tournament_file(file), wanted[0], current_words())
     if output:
-        write_text(Path(output), text)
+        write_text(Path(output), as_file(text, wanted[0]))
     else:
         sys.stdout.write(text)
 

@@ -7,10 +7,12 @@ from typing import Self
 
 from heckmeck.cli.files import RefusedFile, naming, read_bytes
 from heckmeck.errors import Illegal, Malformed, Refused
+from heckmeck.language import current_words
 from heckmeck.record.errors import RecordError
 from heckmeck.tournament.events import Event
-from heckmeck.tournament.exchange import read_event, read_events, read_names, write_event
+from heckmeck.tournament.exchange import read_event, read_events, write_event
 from heckmeck.tournament.house_rules import HouseRules, read_house_rules
+from heckmeck.tournament.sign_up import decode_list, read_names
 from heckmeck.tournament.stages import STANDARD
 from heckmeck.tournament.tournament import Tournament
 
@@ -39,9 +41,9 @@ def house_rules(file: str) -> HouseRules:
 
 
 def read_name_file(file: str) -> list[str]:
-    text = decoded(file)
+    content = read_bytes(file)
     with naming(file):
-        return read_names(text)
+        return read_names(decode_list(content, current_words().language))
 
 
 def read_event_file(file: str) -> list[Event]:

@@ -1,7 +1,6 @@
 """`heckmeck tournament run FILE`: opens the file and hands the organiser's words to the desk."""
 
 import re
-import shlex
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -19,6 +18,19 @@ from heckmeck.language import current_words
 from heckmeck.tournament.tournament import Tournament
 
 PROMPT = "> "
+APOSTROPHES = "'‘’"
+QUOTES = {
+    '"': '"',
+    "“": "”",
+    "”": "”",
+    "„": "“”",
+    "«": "»",
+    "»": "«",
+    "'": "'",
+    "‘": "’",
+    "’": "’",
+    "‚": "‘’",
+}
 TYPOGRAPHIC_QUOTES = re.compile("[“”„«»]")
 WHOLE_IN_APOSTROPHES = re.compile(r"(?<!\S)'([^']*)'(?!\S)")
 
@@ -91,15 +103,26 @@ def talk(desk: Desk) -> None:
 
 
 def split(line: str) -> list[str]:
-    """Split a command into words; quotation marks hold a name together, `#` begins a remark.
+    """Split a command into words: quotation marks of any language hold a name together, `#` begins a remark.
 
-    The marks of any language will do. An apostrophe is one only around a whole word: O'Brien is a name.
+    Marks count only around a whole word, so that O'Brien and Team#1 are names.
     """
-    line = WHOLE_IN_APOSTROPHES.sub(r'"\1"', TYPOGRAPHIC_QUOTES.sub('"', line))
-    words = shlex.shlex(line, posix=True, punctuation_chars=False)
-    words.whitespace_split = True
-    words.quotes = '"'
-    try:
-        return [word.strip() for word in words]
-    except ValueError:
-        raise Malformed("tournament-quotes", "") from None
+    words: list[str] = []
+    rest = line.strip()
+    while rest and not rest.startswith("#"):
+        end = _closing(rest)
+        word = rest[: end + 1] if end else rest.split(maxsplit=1)[0]
+        words.append(word[1:-1].strip() if end else word)
+        rest = rest[len(word) :].strip()
+    return words
+
+
+def _closing(text: str) -> int:
+    """Return where the quotation mark that a text begins with is closed; 0 where it begins with none."""
+    closing = QUOTES.get(text[0])
+    if closing is None:
+        return 0
+    end = re.search(rf"[{closing}](?=\s|$)", text[1:])
+    if end is None and text[0] not in APOSTROPHES:
+        raise Malformed("tournament-quotes", "")
+    return 0 if end is None else end.start() + 1

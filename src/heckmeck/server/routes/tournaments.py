@@ -40,7 +40,7 @@ from heckmeck.server.tournaments_wishes import (
     WantLinks,
 )
 from heckmeck.tournament.document import history
-from heckmeck.tournament.export import MEDIA_TYPES, exported
+from heckmeck.tournament.export import MEDIA_TYPES, as_file, exported
 
 HttpRequest = Request[Any, Any, Any]
 LIST_BYTES = 1024 * 1024  # 3,000 names fit
@@ -265,7 +265,7 @@ async def download(
     else:
         suffix = "jsonl" if form == "events" else form
         headers["Content-Disposition"] = f'attachment; filename="heckmeck-tournament.{suffix}"'
-    return Response(content.encode(), media_type=MEDIA_TYPES[form], headers=headers)
+    return Response(as_file(content, form).encode(), media_type=MEDIA_TYPES[form], headers=headers)
 
 
 STREAM = {
