@@ -218,3 +218,18 @@ def test_certificates_and_phones_count_those_who_played(visits: Visits, server: 
     champion = event.view["champions"][0]
     phone = visits.open(f"{event.path}/player/{champion}", size=PHONE)
     expect(phone.get_by_text(say("web-tournament-rank-of", n=1, of=21))).to_be_visible()
+
+
+def test_a_list_from_windows_and_names_with_commas(visits: Visits, server: PageServer) -> None:
+    """N2: nothing of a name is lost, neither its umlaut nor what stands behind the comma."""
+    event = Event(server, 2)
+    desk = desk_of(visits, event)
+    names = "Popescu, Ion\r\nMüller, Zoë\r\n".encode("cp1252")
+    file = {"name": "list.csv", "mimeType": "text/csv", "buffer": names}
+    desk.page.get_by_label(say("web-tournament-names-file")).set_input_files(file)
+    expect(desk.page.get_by_role("textbox", name=say("web-tournament-names"))).to_have_value(
+        "Popescu, Ion\nMüller, Zoë\n"
+    )
+    desk.page.get_by_role("button", name=say("web-tournament-add")).click()
+    expect(desk.page.get_by_role("link", name="Müller Zoë")).to_be_visible()
+    assert [player["name"] for player in event.newest["participants"]][2:] == ["Popescu Ion", "Müller Zoë"]
