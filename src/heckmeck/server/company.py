@@ -1,4 +1,4 @@
-"""What people settle among themselves at a table, before and while they play: who throws, how fast bots are."""
+"""What people settle among themselves at a table: who throws, how fast bots are, and who plays for whom."""
 
 import time
 
@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from heckmeck.server.beginning import Change
 from heckmeck.server.denied import Denied
-from heckmeck.server.lobby import Lobby, own_seat
+from heckmeck.server.lobby import Lobby, check_host, own_seat
 from heckmeck.server.messages import Pace
+from heckmeck.server.presence import Presence
 from heckmeck.server.seats import with_seat
 from heckmeck.server.table import LoggedStep, Table, dice_due
 
@@ -15,8 +16,9 @@ from heckmeck.server.table import LoggedStep, Table, dice_due
 class Company:
     """Changes of a table that leave its game as it is."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, presence: Presence) -> None:
         self._lobby = lobby
+        self._presence = presence
 
     async def set_throws(self, table_id: str, person: str | None, throws: bool) -> Table:
         """Let the dice that begin a turn wait for a person's hand, at all of their seats, or let them fall again."""
@@ -50,6 +52,49 @@ class Company:
         return await self._lobby.change(
             table_id, lambda table: Change(table.seats, {"pace": pace}), unless=is_so
         )
+
+    async def stand_in(self, table_id: str, person: str | None, number: int) -> Table:
+        """Let a bot play for somebody who is gone, until they are back: for anybody at a table without a clock."""
+
+        def is_so(table: Table) -> bool:
+            own_seat(table, person)
+            check_played_by_person(table, number)
+            if table.seats[number].away:
+                return True
+            if table.clock != "none":
+                raise Denied(409, "clock-decides")
+            self._presence.check_missed(table, number)
+            return False
+
+        return await self._lobby.change(
+            table_id, lambda table: seat_with(table, number, away=True), unless=is_so
+        )
+
+    async def replace(self, table_id: str, person: str | None, number: int) -> Table:
+        """Let a bot play a seat to the end, as if its person had left: for the host."""
+
+        def is_so(table: Table) -> bool:
+            check_host(table, person)
+            check_played_by_person(table, number)
+            return table.seats[number].left
+
+        return await self._lobby.change(
+            table_id, lambda table: seat_with(table, number, away=False, left=True), unless=is_so
+        )
+
+
+def seat_with(table: Table, number: int, **changed: bool) -> Change:
+    return Change(with_seat(table.seats, number, replace(table.seats[number], **changed)), {})
+
+
+def check_played_by_person(table: Table, number: int) -> None:
+    check_going_on(table)
+    if table.game is None:
+        raise Denied(409, "not-started")
+    if not 0 <= number < len(table.seats):
+        raise Denied(404, "no-such-seat")
+    if table.seats[number].person is None:
+        raise Denied(409, "bots-seat")
 
 
 def check_going_on(table: Table) -> None:

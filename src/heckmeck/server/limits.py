@@ -34,6 +34,7 @@ LIMITS = {
     "socket": Limit(120, 5),
     "look_back": Limit(20, 0.5),  # to much older steps of a game
     "message": Limit(60, 20),  # on one socket
+    "reaction": Limit(4, 0.5),  # of one person
 }
 
 

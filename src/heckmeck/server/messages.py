@@ -13,6 +13,7 @@ Status = Literal["open", "starting", "playing", "over", "archived"]
 Starter = Literal["drawn", "first"]
 By = Literal["player", "bot", "dice"]
 Pace = Literal["1x", "3x", "skip"]
+Reaction = Literal["laugh", "clap", "wow", "cry", "grr", "luck"]
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=24, description="1 to 24 printable characters, as N2 allows")
@@ -123,10 +124,11 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client says on the socket: a decision, or without `act`: send me what follows `ply`."""
+    """What a client says on the socket: a decision, a picture to show, or neither: send me what follows `ply`."""
 
     ply: Ply
     act: Move | None = None
+    react: Reaction | None = None
 
 
 class LinkCode(Struct, frozen=True, forbid_unknown_fields=True):
@@ -267,6 +269,29 @@ class Heartbeat(Struct, frozen=True, tag="heartbeat", tag_field="type"):
     now: float
 
 
+class Absence(Struct, frozen=True):
+    """Nobody has seen the person of this seat for a while. A bot may play for them from `bot_from` on.
+
+    It is null at a table with a clock, which plays for whoever is out of time.
+    """
+
+    seat: int
+    bot_from: float | None
+
+
+class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
+    """Who is absent: has no page of the table open. Everybody else is here; before the first such message, all are."""
+
+    absent: list[Absence]
+
+
+class Reacted(Struct, frozen=True, tag="reaction", tag_field="type"):
+    """A seat shows a picture, now and only to those who are here."""
+
+    seat: int
+    reaction: Reaction
+
+
 class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
     """What was refused and why: `reason` is for programs, `text` for people, `clause` the rule behind it.
 
@@ -282,7 +307,7 @@ class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
     wait: int | UnsetType = UNSET
 
 
-ServerMessage = Hello | TableChanged | Step | Heartbeat | Refusal
+ServerMessage = Hello | TableChanged | Step | Presence | Reacted | Heartbeat | Refusal
 
 
 class TableId(Struct, frozen=True):

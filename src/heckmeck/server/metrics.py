@@ -28,6 +28,9 @@ class Metrics:
             "heckmeck_bots_failed", "Bots that had no legal answer", ["bot"], registry=registry
         )
         self.tables_made = Counter("heckmeck_tables", "Tables created", registry=registry)
+        self.reactions = Counter(
+            "heckmeck_reactions", "Pictures shown at tables", ["reaction"], registry=registry
+        )
         self.sockets = Gauge("heckmeck_sockets", "Open sockets and streams", registry=registry)
         self.cached = Gauge("heckmeck_tables_cached", "Tables replayed in memory", registry=registry)
         self.act_seconds = Histogram(

@@ -19,6 +19,7 @@ from heckmeck.server.lobby import Lobby
 from heckmeck.server.metrics import Metrics
 from heckmeck.server.notices import Notices
 from heckmeck.server.people import People
+from heckmeck.server.presence import Presence
 from heckmeck.server.security import secret_of
 from heckmeck.server.settings import Settings
 from heckmeck.server.studies import Studies
@@ -40,6 +41,7 @@ class Services:
     database: Database
     people: People
     tables: Tables
+    presence: Presence
     lobby: Lobby
     company: Company
     studies: Studies
@@ -60,6 +62,7 @@ async def open_services(settings: Settings, metrics: Metrics, limits: Limits) ->
     crowd = Crowd(settings.channels, settings.most_sockets, metrics, limits.sockets)
     tables = Tables(EventLog(database), notices, metrics, settings)
     caretaker = Caretaker(tables, bots)
+    presence = Presence(tables, limits)
     tournaments = Tournaments(TournamentLog(database), notices, settings)
     live_tables = LiveTables(tournaments, tables, database)
 
@@ -74,14 +77,16 @@ async def open_services(settings: Settings, metrics: Metrics, limits: Limits) ->
         gc.freeze()  # all this stays: later collections, while everybody waits, need not look at it
         await notices.open(notice)
         await crowd.open()
+        presence.open()
         caretaker.open()
         live_tables.open()
         lobby = Lobby(tables)
-        parts = People(database), tables, lobby, Company(lobby), Studies(), tournaments, live_tables
-        yield Services(settings, metrics, limits, crowd, database, *parts)
+        parts = People(database), tables, presence, lobby, Company(lobby, presence), Studies()
+        yield Services(settings, metrics, limits, crowd, database, *parts, tournaments, live_tables)
     finally:
         await live_tables.close()
         await caretaker.close()
+        await presence.close()
         await crowd.close()
         await notices.close()
         bots.close()

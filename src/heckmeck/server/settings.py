@@ -38,6 +38,10 @@ class Settings:
     archive_open_hours: float = 24  # a table that never started
     archive_days: float = 30  # a game that nobody goes on with
     heartbeat: float = 15.0  # seconds
+    absent_after: float = 10.0  # seconds without a page of somebody at a table
+    stand_in_after: float = (
+        60.0  # seconds of absence until others may let a bot play, at a table without a clock
+    )
     send_timeout: float = 20.0  # seconds until a reader that does not read is let go
     sweep: float = 1.0  # seconds between two looks for tables that another process left behind
     grace: float = 2.0  # seconds that another process's table may be late before this one steps in

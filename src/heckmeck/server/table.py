@@ -1,5 +1,7 @@
 """A table in memory: replayed from the log, watched by sockets, never written back."""
 
+import time
+from collections import deque
 from itertools import count
 from typing import Any
 
@@ -13,7 +15,7 @@ from heckmeck.rules.state import Phase
 from heckmeck.server import clocks
 from heckmeck.server.denied import Damaged
 from heckmeck.server.event_views import events_of
-from heckmeck.server.messages import By, Step, TableChanged, TableReply, TableView
+from heckmeck.server.messages import Absence, By, Reacted, Reaction, Step, TableChanged, TableReply, TableView
 from heckmeck.server.outlook import outlook_of
 from heckmeck.server.outlook_messages import Outlook
 from heckmeck.server.seats import Seats, people_at, seats_of
@@ -23,6 +25,7 @@ from heckmeck.server.watched import Watched
 
 TEXTS = StepTexts()
 replays = count()  # each has texts of its own: a log that was cut back goes on otherwise
+PICTURES = 8  # kept for watchers who are not told yet; who is slower misses some
 encode = msgspec.json.Encoder().encode
 
 
@@ -43,6 +46,11 @@ class Table(Watched):
         self.steps: list[LoggedStep] = []
         self.game: Game | None = None
         self.turn_began = 0.0
+        self.known_since = time.monotonic()
+        self.seen: dict[str, float] = {}  # person -> when, where no page of theirs is open in this process
+        self.absent: tuple[Absence, ...] = ()
+        self.shown = 0  # pictures so far
+        self.recently_shown: deque[Reacted] = deque(maxlen=PICTURES)
         self.hurried: int | None = None  # the ply at which a bot was asked to decide now
         self.beginnings = 1  # replays from the start: watchers who know an earlier one begin anew
         self._replay = next(replays)
@@ -143,6 +151,12 @@ class Table(Watched):
         self.game, self.steps = None, []
         self._replay = next(replays)
         self.beginnings += 1
+
+    def show(self, seat: int, reaction: Reaction) -> None:
+        """Let a picture be seen by all who watch now."""
+        self.recently_shown.append(Reacted(seat, reaction))
+        self.shown += 1
+        self.wake()
 
     # What people see
 

@@ -93,7 +93,15 @@ class Tables:
 
     @property
     def watched(self) -> list[str]:
-        return [table_id for table_id, table in self._cached.items() if table.watchers]
+        return [table.id for table in self.watched_tables]
+
+    @property
+    def watched_tables(self) -> list[Table]:
+        return [table for table in self._cached.values() if table.watchers]
+
+    def known(self, table_id: str) -> Table | None:
+        """Return a table that this process has in memory."""
+        return self._cached.get(table_id)
 
     def follow(self, notice: Notice) -> None:
         """Take over steps that another process committed; where they do not fit, the log will be read.

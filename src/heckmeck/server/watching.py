@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET, UnsetType
 
 from heckmeck.server import clocks
-from heckmeck.server.messages import Heartbeat, Hello
+from heckmeck.server.messages import Absence, Heartbeat, Hello, Presence
 from heckmeck.server.outlook import outlook_of
 from heckmeck.server.state_document import state_of
 from heckmeck.server.table import Table, encode
@@ -41,6 +41,8 @@ class Watcher:
         self._cursor = ply if resumes and ply is not None else -1
         self._resumes = resumes
         self._version, self._beginnings = table.version, table.beginnings
+        self._absent: tuple[Absence, ...] = ()
+        self._shown = table.shown
 
     def is_far_back(self, ply: int | None) -> bool:
         """Whether many steps follow this ply: whoever was away for a moment missed few."""
@@ -55,6 +57,7 @@ class Watcher:
     async def messages(self) -> AsyncIterator[str]:
         """Yield the first message, then everything that happens, and heartbeats in between."""
         yield self._hello()
+        await self._give_back()
         while True:
             if self.table.beginnings != self._beginnings:
                 self._beginnings, self._resumes = self.table.beginnings, False
@@ -63,6 +66,8 @@ class Watcher:
             if self.table.version != self._version:
                 self._version = self.table.version
                 yield encode(self.table.changed(self.person)).decode()
+            for moment in self._moments():
+                yield moment
             newest = -1 if self.table.ply is None else self.table.ply
             if self._cursor < newest:
                 text = await self._step_text(self._cursor + 1, newest)
@@ -70,9 +75,7 @@ class Watcher:
                     self._cursor += 1
                     yield text
                     await self._give_back()
-            elif self._version == self.table.version and not await self.table.wait_for_change(
-                self._heartbeat
-            ):
+            elif self._knows_all and not await self.table.wait_for_change(self._heartbeat):
                 yield encode(Heartbeat(self.table.ply, time.time())).decode()
 
     async def _step_text(self, ply: int, newest: int) -> str | None:
@@ -90,6 +93,23 @@ class Watcher:
         if self.table.beginnings != self._beginnings or self._cursor != ply - 1:
             return None
         return self.table.step_text(ply, self._with_outlook)
+
+    @property
+    def _knows_all(self) -> bool:
+        table = self.table
+        return (self._version, self._shown) == (table.version, table.shown) and self._absent == table.absent
+
+    def _moments(self) -> list[str]:
+        """Return what is so for the moment and not told yet: who is absent, and pictures that seats show."""
+        table, new = self.table, []
+        if self._absent != table.absent:
+            self._absent = table.absent
+            new.append(encode(Presence(list(table.absent))).decode())
+        if self._shown != table.shown:
+            unseen = list(table.recently_shown)[self._shown - table.shown :]
+            self._shown = table.shown
+            new += [encode(reacted).decode() for reacted in unseen]
+        return new
 
     def _hello(self) -> str:
         table = self.table

@@ -308,6 +308,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/stand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a bot play for somebody who is gone
+         * @description Anybody at a table without a clock, a minute after that person was last seen; until they are back.
+         */
+        post: operations["ApiTablesTableIdSeatsStandInStandIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a seat by a bot
+         * @description The host lets a bot play a seat to the end of the running game.
+         */
+        post: operations["ApiTablesTableIdSeatsReplaceReplaceSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/codes/{code}": {
         parameters: {
             query?: never;
@@ -856,6 +896,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Absence */
+        Absence: {
+            seat: number;
+            bot_from: number | null;
+        };
         /** Act */
         Act: {
             /** @description one of the state's `legal`, or `back`, `throw`, `hurry` */
@@ -1116,6 +1161,12 @@ export interface components {
             /** @description a bot of the server's list */
             bot?: string | null;
         };
+        /** Presence */
+        Presence: {
+            absent: components["schemas"]["Absence"][];
+            /** @constant */
+            type: "presence";
+        };
         /** Prospect */
         Prospect: {
             total: number;
@@ -1155,6 +1206,14 @@ export interface components {
             right: boolean;
             options: components["schemas"]["AdviceOption"][];
             explanation: string;
+        };
+        /** Reacted */
+        Reacted: {
+            seat: number;
+            /** @enum {string} */
+            reaction: "laugh" | "clap" | "wow" | "cry" | "grr" | "luck";
+            /** @constant */
+            type: "reaction";
         };
         /** Refusal */
         Refusal: {
@@ -3102,6 +3161,178 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdSeatsStandInStandIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableReply"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSeatsReplaceReplaceSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableReply"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     ApiCodesFindTable: {
         parameters: {
             query?: never;
@@ -3459,7 +3690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": components["schemas"]["Hello"] | components["schemas"]["TableChanged"] | components["schemas"]["Step"] | components["schemas"]["Heartbeat"] | components["schemas"]["Refusal"];
+                    "application/x-ndjson": components["schemas"]["Hello"] | components["schemas"]["TableChanged"] | components["schemas"]["Step"] | components["schemas"]["Presence"] | components["schemas"]["Reacted"] | components["schemas"]["Heartbeat"] | components["schemas"]["Refusal"];
                 };
             };
             /** @description The request, or a text in it, means nothing */
@@ -3945,7 +4176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come again */
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3954,7 +4185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The store does not answer, nothing was written */
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -37,4 +37,32 @@ async def set_pace(
     return (await services.company.set_pace(table_id, person, data.pace)).reply(person)
 
 
-HANDLERS = [set_throws, set_pace]
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/stand-in",
+    status_code=200,
+    summary="Let a bot play for somebody who is gone",
+    responses=REFUSALS,
+)
+async def stand_in(
+    request: HttpRequest, table_id: FromPath[str], seat: FromPath[int], services: NamedDependency[Services]
+) -> TableReply:
+    """Anybody at a table without a clock, a minute after that person was last seen; until they are back."""
+    person = await services.person(request)
+    return (await services.company.stand_in(table_id, person, seat)).reply(person)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/replace",
+    status_code=200,
+    summary="Replace a seat by a bot",
+    responses=REFUSALS,
+)
+async def replace_seat(
+    request: HttpRequest, table_id: FromPath[str], seat: FromPath[int], services: NamedDependency[Services]
+) -> TableReply:
+    """The host lets a bot play a seat to the end of the running game."""
+    person = await services.person(request)
+    return (await services.company.replace(table_id, person, seat)).reply(person)
+
+
+HANDLERS = [set_throws, set_pace, stand_in, replace_seat]

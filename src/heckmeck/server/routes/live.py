@@ -81,7 +81,8 @@ class Live:
 
     async def run(self, ply: int | None) -> None:
         self._check_look_back(ply)
-        await run_until_one_ends(self._tell(), self._listen())
+        with self._services.presence.attending(self._watcher.table, self._watcher.person):
+            await run_until_one_ends(self._tell(), self._listen())
 
     async def _send(self, text: str) -> None:
         """Send, or let go a client who does not read."""
@@ -123,7 +124,9 @@ class Live:
             message = read_message(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Denied(400, "bad-message", detail=str(error)) from None
-        if message.act is None:
+        if message.react is not None:
+            self._services.presence.react(self._watcher.table, self._watcher.person, message.react)
+        elif message.act is None:
             self._check_look_back(message.ply)
             self._watcher.resume(message.ply)
         else:

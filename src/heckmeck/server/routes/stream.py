@@ -46,8 +46,9 @@ async def stream(
 
     async def lines() -> AsyncGenerator[str]:
         async with services.crowd.joined(table, *place):
-            async for text in watcher.messages():
-                yield f"{text}\n"
+            with services.presence.attending(table, person):
+                async for text in watcher.messages():
+                    yield f"{text}\n"
 
     return Stream(await begun(lines()), media_type=LINES)
 

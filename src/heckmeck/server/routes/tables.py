@@ -166,9 +166,10 @@ async def act(
     """For your own seat, on the position after `ply`; 409 with the newest ply where that is past."""
     person = await services.person(request)
     ply = await services.tables.act(table_id, person, data.act, data.ply)
-    game = (await services.tables.get(table_id)).game
-    assert game is not None
-    return ActReply(ply, state_of(game))
+    table = await services.tables.get(table_id)
+    services.presence.saw(table, person)
+    assert table.game is not None
+    return ActReply(ply, state_of(table.game))
 
 
 @get("/api/tables/{table_id:str}/steps", summary="Steps of the game", responses=REFUSALS)
