@@ -73,18 +73,21 @@ class Server:
         return self._process.is_alive()
 
     @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
     def memory(self) -> int:
         """Bytes of memory of its own that the process holds now."""
-        return int(psutil.Process(self._process.pid).memory_full_info().uss)
+        return int(psutil.Process(self.pid).memory_full_info().uss)
 
     def pause(self) -> None:
         """Let the process stand still, with all its sockets open."""
-        assert self._process.pid is not None
-        os.kill(self._process.pid, signal.SIGSTOP)
+        os.kill(self.pid, signal.SIGSTOP)
 
     def go_on(self) -> None:
-        assert self._process.pid is not None
-        os.kill(self._process.pid, signal.SIGCONT)
+        os.kill(self.pid, signal.SIGCONT)
 
     def kill(self) -> None:
         self._end(signal.SIGKILL)
@@ -94,8 +97,7 @@ class Server:
 
     def _end(self, how: signal.Signals) -> None:
         if self._process.is_alive():
-            assert self._process.pid is not None
-            os.kill(self._process.pid, how)
+            os.kill(self.pid, how)
         self._process.join(20)
 
 

@@ -1,8 +1,12 @@
 """Live tables of a tournament enter their results themselves."""
 
 from collections.abc import Callable
+from typing import Any
+
+import pytest
 
 from heckmeck.record.reader import read
+from heckmeck.server.limits import BOT_TABLES_OF_A_TOURNAMENT, Limits, TooMany
 from heckmeck.tournament import check
 from heckmeck.tournament.exchange import read_events
 from tests.server.clients import Guest
@@ -117,3 +121,38 @@ def test_another_process_follows_and_enters_what_a_dead_one_left(
             wait_until(lambda: other.get(desk.path)["tournament"]["phase"] == "over", 60)
             events = other.get(f"{desk.path}/events")["events"]
     assert [event["event"] for event in events] == ["create", "register", "draw", "result"]
+
+
+def test_bots_alone_play_at_a_hundred_tables_of_a_tournament_at_most(
+    new_server: Callable[..., Server],
+) -> None:
+    """Few requests of a stranger do not make 1,500 games that go on by themselves; a refusal says when to ask again."""
+    server = new_server(rate=1.0, bot_pace=60.0)
+    with Guest(server.url) as guest:
+        players = range(1, 7 * BOT_TABLES_OF_A_TOURNAMENT + 1)
+        desk = Desk(guest, names=[f"P{number}" for number in players])
+        bots = [{"player": number, "bot": "simple"} for number in players]
+        desk.shown = guest.post(f"{desk.path}/bots", version=1, bots=bots)["tournament"]
+        desk.do("draw")
+        numbers = [table["table"] for table in desk.tables]
+        assert len(numbers) > BOT_TABLES_OF_A_TOURNAMENT
+
+        def go_online(status: int, tables: list[int] | None) -> Any:
+            return guest.post(f"{desk.path}/online", status, version=desk.shown["version"], tables=tables)
+
+        refused = go_online(429, None)
+        assert refused["reason"] == "too-many-bot-tables"
+        assert refused["wait"] > 0
+        desk.shown = go_online(200, numbers[:BOT_TABLES_OF_A_TOURNAMENT])["tournament"]
+        assert go_online(429, numbers[-1:])["reason"] == "too-many-bot-tables"
+        assert 'heckmeck_refused_total{reason="too-many-bot-tables"} 2.0' in guest.http.get("/metrics").text
+
+
+def test_an_address_opens_so_many_tables_of_bots_in_all_its_tournaments() -> None:
+    limits = Limits(1.0)
+    for _ in range(2):
+        limits.check("bot_table", "192.0.2.1", 100)
+    limits.check("bot_table", "192.0.2.1", 0)
+    with pytest.raises(TooMany) as refused:
+        limits.check("bot_table", "192.0.2.1", 100)
+    assert refused.value.seconds > 400, "a table every five seconds"

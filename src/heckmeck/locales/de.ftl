@@ -919,6 +919,7 @@ refused-tournament-too-many-bots = { $bots } Bots für { $n } Teilnehmer
 refused-tournament-stale = das Turnier hat sich inzwischen geändert: Dies ist Version { $version }
 refused-tournament-text = „{ $text }“ ist kein Text von einer Zeile
 refused-tournament-not-playing = an keinem Tisch wird gespielt: Nichts ist ausgelost, oder alle Ergebnisse sind da
+refused-too-many-bot-tables = an höchstens { $most } Tischen eines Turniers dürfen gleichzeitig nur Bots spielen; öffne weitere, wenn einige fertig sind
 refused-no-such-tournament = dieses Turnier gibt es nicht
 refused-not-the-organiser = nur der Veranstalter darf das Turnier ändern
 

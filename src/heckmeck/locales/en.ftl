@@ -895,6 +895,7 @@ refused-tournament-too-many-bots = { $bots } bots for { $n } participants
 refused-tournament-stale = the tournament has changed meanwhile: this is version { $version }
 refused-tournament-text = “{ $text }” is no text of one line
 refused-tournament-not-playing = no table is being played: nothing is drawn, or all results are there
+refused-too-many-bot-tables = bots alone may play at { $most } tables of a tournament at the same time; open more when some of them are over
 refused-no-such-tournament = there is no such tournament
 refused-not-the-organiser = only the organiser may change the tournament
 

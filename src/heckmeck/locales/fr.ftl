@@ -883,6 +883,7 @@ refused-tournament-too-many-bots = bots : { $bots }, participants : { $n }
 refused-no-such-tournament = ce tournoi n’existe pas
 refused-not-the-organiser = seul l’organisateur peut modifier le tournoi
 refused-tournament-not-playing = aucune table ne joue : rien n’a été tiré au sort, ou tous les résultats sont là
+refused-too-many-bot-tables = dans un tournoi, seuls des bots peuvent jouer à { $most } tables au plus en même temps ; ouvre les autres quand quelques-unes ont fini
 refused-tournament-stale = le tournoi a changé entre-temps : c’est la version { $version }
 refused-tournament-text = « { $text } » n’est pas un texte d’une ligne
 

@@ -883,6 +883,7 @@ refused-tournament-too-many-bots = bot: { $bots }, partecipanti: { $n }
 refused-no-such-tournament = questo torneo non c’è
 refused-not-the-organiser = solo l’organizzatore può cambiare il torneo
 refused-tournament-not-playing = nessun tavolo gioca: non c’è stato nessun sorteggio, o tutti i risultati ci sono
+refused-too-many-bot-tables = in un torneo i bot da soli possono giocare al massimo a { $most } tavoli insieme; apri gli altri quando alcuni hanno finito
 refused-tournament-stale = intanto il torneo è cambiato: questa è la versione { $version }
 refused-tournament-text = «{ $text }» non è un testo di una riga
 

@@ -946,6 +946,7 @@ refused-tournament-too-many-bots = boți: { $bots }, participanți: { $n }
 refused-tournament-stale = concursul s-a schimbat între timp: aceasta e versiunea { $version }
 refused-tournament-text = „{ $text }” nu e un text de un rând
 refused-tournament-not-playing = nu joacă nicio masă: nu s-a tras nimic la sorți, sau toate rezultatele sunt aici
+refused-too-many-bot-tables = într-un turneu pot juca doar boți la cel mult { $most } mese deodată; deschide altele când unele au terminat
 refused-no-such-tournament = nu există un astfel de concurs
 refused-not-the-organiser = numai organizatorul poate schimba concursul
 

@@ -943,6 +943,7 @@ refused-tournament-too-many-bots = ботов: { $bots }, участников: 
 refused-tournament-stale = турнир за это время изменился: сейчас версия { $version }
 refused-tournament-text = «{ $text }» не годится: нужен текст в одну строку
 refused-tournament-not-playing = ни за одним столом не играют: жеребьёвки не было или все результаты введены
+refused-too-many-bot-tables = в турнире одни только боты могут играть одновременно не больше чем за { $most } столами; открой другие, когда часть из них закончит
 refused-no-such-tournament = такого турнира нет
 refused-not-the-organiser = изменять турнир может только организатор
 

@@ -12,6 +12,7 @@ SOCKETS_AT_A_TABLE = 100
 SOCKETS_AT_A_TOURNAMENT = 5000
 SOCKETS_OF_A_NETWORK = 200
 SEATED_MORE = 28  # places at a table, and a tenth of a process's, that spectators cannot take
+BOT_TABLES_OF_A_TOURNAMENT = 100  # at the same time
 BODY_BYTES = 8 * 1024
 RECORD_BYTES = 64 * 1024
 
@@ -32,6 +33,7 @@ LIMITS = {
     "advice": Limit(60, 10),
     "review": Limit(10, 0.2),
     "socket": Limit(120, 5),
+    "bot_table": Limit(200, 0.2),  # of tournaments, where nobody plays but bots
     "look_back": Limit(20, 0.5),  # to much older steps of a game
     "message": Limit(60, 20),  # on one socket
     "reaction": Limit(4, 0.5),  # of one person
@@ -48,15 +50,15 @@ class Bucket:
         self.tokens = limit.burst
         self.at = time.monotonic()
 
-    def wait(self) -> float:
-        """Take a token and return 0, or return the seconds until there is one."""
+    def wait(self, tokens: int = 1) -> float:
+        """Take tokens and return 0, or return the seconds until there are so many."""
         now = time.monotonic()
         self.tokens = min(self.limit.burst, self.tokens + (now - self.at) * self.limit.a_second)
         self.at = now
-        if self.tokens >= 1:
-            self.tokens -= 1
+        if self.tokens >= tokens:
+            self.tokens -= tokens
             return 0.0
-        return (1 - self.tokens) / self.limit.a_second
+        return (tokens - self.tokens) / self.limit.a_second
 
 
 class TooMany(Denied):
@@ -87,9 +89,9 @@ class Limits:
         """Return a bucket of its own, for one socket."""
         return Bucket(self._limit(kind)) if self._rate else None
 
-    def check(self, kind: str, address: str) -> None:
-        """Count a request of a client, or refuse it."""
-        if not self._rate:
+    def check(self, kind: str, address: str, count: int = 1) -> None:
+        """Count what a client asks for, or refuse it."""
+        if not self._rate or not count:
             return
         key = kind, network_of(address)
         bucket = self._buckets.get(key)
@@ -98,12 +100,12 @@ class Limits:
             if len(self._buckets) > MOST_CLIENTS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        take(bucket)
+        take(bucket, count)
 
 
-def take(bucket: Bucket | None) -> None:
-    """Take a token, or refuse."""
-    seconds = bucket.wait() if bucket else 0.0
+def take(bucket: Bucket | None, tokens: int = 1) -> None:
+    """Take tokens, or refuse."""
+    seconds = bucket.wait(tokens) if bucket else 0.0
     if seconds:
         raise TooMany(seconds)
 

@@ -7,7 +7,7 @@ finds a game over enters its result; that is committed with the mark that it was
 import asyncio
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import sqlalchemy as sa
@@ -18,6 +18,7 @@ from heckmeck.server.beginning import begun
 from heckmeck.server.chores import Chores
 from heckmeck.server.database import Database
 from heckmeck.server.denied import Denied, LostRace, Stale
+from heckmeck.server.limits import BOT_TABLES_OF_A_TOURNAMENT
 from heckmeck.server.lobby import new_facts
 from heckmeck.server.messages import Clock
 from heckmeck.server.people import hash_of, new_id, new_secret
@@ -43,6 +44,16 @@ ATTEMPTS = 10
 def record_of(live: str) -> str:
     """Return where the record of a live table is."""
     return f"/api/tables/{live}/record"
+
+
+def only_bots(running: Running, players: Iterable[int]) -> bool:
+    return all(player in running.bots for player in players)
+
+
+def bot_tables_of(running: Running) -> int:
+    """Return how many tables of bots are not over, as far as their results tell."""
+    links = running.links.values()
+    return sum(not link.entered and only_bots(running, link.players) for link in links)
 
 
 class LiveTables:
@@ -79,8 +90,11 @@ class LiveTables:
 
     # Making
 
-    async def make(self, running: Running, wish: GoOnline) -> None:
-        """Make live tables of tables of this round that have no result yet."""
+    async def make(self, running: Running, wish: GoOnline, allow: Callable[[int], None]) -> None:
+        """Make live tables of tables of this round that have no result yet.
+
+        `allow` may refuse the number of those at which nobody plays but bots: they need no people to go on.
+        """
         async with running.lock:
             self._tournaments.check_version(running, wish.version)
             state = running.state
@@ -91,6 +105,10 @@ class LiveTables:
             free = [place for place in places if self._is_free(running, place)]
             if not free:
                 return
+            bot_tables = sum(only_bots(running, state.table(*place).players) for place in free)
+            if bot_tables + bot_tables_of(running) > BOT_TABLES_OF_A_TOURNAMENT and bot_tables:
+                raise Denied(429, "too-many-bot-tables", wait=60, most=str(BOT_TABLES_OF_A_TOURNAMENT))
+            allow(bot_tables)
             persons = await self._persons(running, free)
             made = {place: self._new_table(running, place, persons, wish.clock) for place in free}
             links = {

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator
+from functools import partial
 from typing import Annotated, Any, Literal, cast
 
 from litestar import Request, Response, WebSocket, get, post, websocket
@@ -217,7 +218,8 @@ async def go_online(
 ) -> Response[TournamentReply]:
     """Their games begin at once; their results enter by themselves. Tables that are live stay as they are."""
     running = await organised(request, tournament_id, organiser, services)
-    await services.live_tables.make(running, data)
+    allow = partial(services.limits.check, "bot_table", address_of(request.scope))
+    await services.live_tables.make(running, data, allow)
     return reply(running, True)
 
 
