@@ -3,6 +3,11 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 JOBS ?= auto
+PIP := $(RUN) -m pip install --quiet --disable-pip-version-check
+
+# make play HOST=0.0.0.0 lets others of the network in. A variable HOST of the environment means something else.
+HOST := 127.0.0.1
+PORT := 8000
 # Tests run in a random order and print its seed; make test SEED=7 repeats it.
 ORDER := $(if $(SEED),--randomly-seed=$(SEED))
 
@@ -12,21 +17,23 @@ PAGE := $(shell find web src/heckmeck/locales -type f -not -path 'web/node_modul
 .PHONY: help play ready test test-training check bench web types screenshots coverage playthroughs requirements clean
 
 help:
-	@echo "make play     play in the browser (in the terminal: .venv/bin/heckmeck play)"
+	@echo "make play     play in the browser (in the terminal: .venv/bin/heckmeck play; others of the network: HOST=0.0.0.0)"
 	@echo "make test     run all tests"
 	@echo "make check    style, types and imports"
 	@echo "make bench    figures, as ratios measured in one run"
 
-play: $(VENV)/.play
+# The page opens as soon as it is built and the rules are compiled; the coach is compiled while people look at it.
+play: $(VENV)/.node
 	@$(MAKE) --no-print-directory --jobs=2 ready
-	@$(VENV)/bin/heckmeck serve --open --log-level warning
+	@nice $(RUN) -m heckmeck.server.warm_up coach & trap "kill $$! 2>/dev/null" EXIT INT TERM; \
+	  $(VENV)/bin/heckmeck serve --open --log-level warning --host $(HOST) --port $(PORT)
 
-ready: $(SITE) $(VENV)/.compiled
+ready: $(SITE) $(VENV)/.rules $(VENV)/.installed
 	@:
 
-web: $(VENV)/.play $(SITE)
+web: $(SITE)
 
-$(SITE): $(PAGE)
+$(SITE): $(PAGE) | $(VENV)/.node
 	@echo "Building the page ..."
 	@$(RUN) web/build.py
 	@touch $@
@@ -72,7 +79,7 @@ check: $(VENV)/.dev
 
 bench: $(VENV)/.dev $(VENV)/.browser ready
 	@for script in bench/rules.py bench/solve.py bench/bots.py bench/coach.py "bench/champion.py speed" bench/envs.py \
-	  "-m bench.page" "-m bench.server"; do \
+	  "-m bench.page" "-m bench.server" "-m bench.first_start"; do \
 	  echo "== $$script"; $(RUN) $$script || exit 1; done
 
 # Every page, phone and laptop, light and dark, into build/screenshots; the best into docs/screenshots.
@@ -96,21 +103,29 @@ $(VENV)/bin/python:
 	  $(PYTHON) -m pip install --quiet --target $(VENV)-tool virtualenv && \
 	  PYTHONPATH=$(VENV)-tool $(PYTHON) -m virtualenv --quiet $(VENV); }
 
-$(VENV)/.play: requirements/play.txt pyproject.toml | $(VENV)/bin/python
+# Node first: the page is built while the other packages come. Bytecode is written when a module is first used.
+$(VENV)/.node: requirements/play.txt | $(VENV)/bin/python
 	@echo "Setting up, once ..."
-	@$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements/play.txt
-	@$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@$(PIP) --no-compile `grep nodejs requirements/play.txt`
 	@touch $@
 
-$(VENV)/.compiled: $(VENV)/.play
+$(VENV)/.packages: $(VENV)/.node
+	@$(PIP) --no-compile -r requirements/play.txt
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.packages pyproject.toml
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.rules: $(VENV)/.packages
 	@echo "Compiling the rules, once ..."
-	@$(RUN) -m heckmeck.server.warm_up
+	@PYTHONPATH=src $(RUN) -m heckmeck.server.warm_up
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
-	$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
-	$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --editable .
-	@touch $@ $(VENV)/.play
+	$(PIP) -r requirements/dev.txt
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $(VENV)/.node $(VENV)/.packages $(VENV)/.installed $@
 
 clean:
 	rm -rf build dist web/node_modules $(dir $(SITE)) $(VENV) $(VENV)-tool .pytest_cache .mypy_cache .ruff_cache .hypothesis

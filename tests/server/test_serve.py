@@ -5,9 +5,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from subprocess import DEVNULL, PIPE
 
 import httpx
+import pytest
+import segno
 
+from heckmeck.cli.whereabouts import qr_code, say_where
+from heckmeck.server import addresses
 from tests.server.stores import free_port, wait_until
 
 ROOT = Path(__file__).parents[2]
@@ -66,3 +71,67 @@ def test_help_explains_every_setting() -> None:
     text = heckmeck("serve", "--help").stdout
     for name in ("host", "port", "database", "channels", "bot-pace", "rate", "archive-days", "log-level"):
         assert f"--{name}" in text
+
+
+def said_by(server: "subprocess.Popen[str]") -> str:
+    """Return what a server says before it is asked anything; SIGINT ends it."""
+    assert server.stdout is not None
+    first = server.stdout.readline()
+    server.send_signal(signal.SIGINT)
+    return first + server.stdout.read()
+
+
+@pytest.mark.parametrize("ssh", [False, True])
+def test_it_says_where_the_page_is_to_a_pipe_and_over_ssh(tmp_path: Path, ssh: bool) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "heckmeck", "serve", "--port", str(port), "--open"]
+    database = ["--database", f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3"]
+    usual = {name: value for name, value in os.environ.items() if name not in ("SSH_CONNECTION", "DISPLAY")}
+    environment = usual | ({"SSH_CONNECTION": "192.0.2.7 50000 192.0.2.8 22"} if ssh else {})
+    with subprocess.Popen(
+        [*command, *database], env=environment, stdout=PIPE, stderr=DEVNULL, text=True
+    ) as server:
+        said = said_by(server)
+    assert f"http://127.0.0.1:{port}" in said.splitlines()[0]
+    assert (f"ssh -L {port}:127.0.0.1:{port}" in said) == ssh
+
+
+def test_on_all_addresses_it_says_that_of_the_network_with_a_qr_code(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(addresses, "own_address", lambda: "192.168.7.9")
+    say_where("0.0.0.0", 8000, open_page=False)
+    said = capsys.readouterr().out
+    assert "http://127.0.0.1:8000 " in said.splitlines()[0]
+    assert said.splitlines()[1].endswith("http://192.168.7.9:8000")
+    assert qr_code("http://192.168.7.9:8000") in said
+
+
+def test_the_qr_code_in_the_terminal_says_the_address() -> None:
+    """Half blocks are modules: every drawn pair of rows is that of the library's own matrix."""
+    rows = qr_code("http://192.168.7.9:8000").splitlines()
+    light = [[sign in half for sign in row] for row in rows for half in ("█▀", "█▄")]
+    matrix = segno.make("http://192.168.7.9:8000", error="m", micro=False).matrix_iter(border=2)
+    assert all(drawn == [not dark for dark in row] for drawn, row in zip(light, matrix, strict=False))
+
+
+@pytest.mark.parametrize(
+    ("host", "local", "network"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:80", None),
+        ("localhost", "http://localhost:80", None),
+        ("::1", "http://[::1]:80", None),
+        ("192.168.7.9", "http://192.168.7.9:80", "http://192.168.7.9:80"),
+        ("fd00::9", "http://[fd00::9]:80", "http://[fd00::9]:80"),
+    ],
+)
+def test_addresses(host: str, local: str, network: str | None) -> None:
+    assert (addresses.local_address(host, 80), addresses.network_address(host, 80)) == (local, network)
+
+
+@pytest.mark.parametrize("own", [None, "127.0.0.1"])
+def test_a_machine_without_a_network_has_no_address_there(
+    own: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(addresses, "own_address", lambda: own)
+    assert addresses.network_address("0.0.0.0", 80) is None

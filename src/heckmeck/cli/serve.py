@@ -1,15 +1,11 @@
 """`heckmeck serve`: the table server."""
 
-import os
-import sys
-import webbrowser
 from typing import Annotated
 
 import typer
 
 from heckmeck.cli.command import one_command
 from heckmeck.errors import Malformed
-from heckmeck.language import current_words
 
 
 def option(name: str) -> typer.models.OptionInfo:
@@ -35,6 +31,7 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="option-serve-open")] = False,
 ) -> None:
     try:
+        from heckmeck.cli.whereabouts import say_where
         from heckmeck.server.process import serve as run
         from heckmeck.server.settings import Settings
     except ImportError:
@@ -56,22 +53,6 @@ def serve(
     )
     settings.check()
     run(settings, lambda: say_where(host, port, open_page))
-
-
-def say_where(host: str, port: int, open_page: bool) -> None:
-    """Tell people the page's address; show it where there is a screen for it."""
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
-    if sys.stderr.isatty():
-        sys.stderr.write(f"{current_words().say('serve-ready', address=address)}\n")
-    if open_page and has_screen():
-        webbrowser.open(address)
-
-
-def has_screen() -> bool:
-    """Whether a browser would open a window, and not take over this terminal."""
-    return sys.platform in ("darwin", "win32") or bool(
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    )
 
 
 app = one_command(serve)

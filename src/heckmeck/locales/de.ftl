@@ -437,6 +437,8 @@ option-serve-archive-days = Tage, nach denen eine Partie geschlossen wird, die n
 option-serve-log-level = Wie viel das Protokoll sagt: debug, info, warning oder error.
 option-serve-open = Die Seite im Browser öffnen, sobald der Server bereit ist.
 serve-ready = Heckmeck ist bereit: { $address } (Strg-C beendet es).
+serve-network = Andere in deinem Netz: { $address }
+serve-over-ssh = Du bist über SSH hier: Gib auf deinem eigenen Rechner „{ $command } …“ ein und öffne dann { $address }.
 mend-done = Der Tisch { $table } geht nach Schritt { $ply } weiter.
 mend-whole = Der Tisch { $table } ist nicht beschädigt.
 

@@ -413,6 +413,8 @@ option-serve-archive-days = Days after which a game that nobody goes on with is 
 option-serve-log-level = How much the log tells: debug, info, warning or error.
 option-serve-open = Open the page in the browser when the server is ready.
 serve-ready = Heckmeck is ready at { $address } (Ctrl-C ends it).
+serve-network = Others in your network: { $address }
+serve-over-ssh = You came by SSH: on your own computer, run “{ $command } …”, then open { $address }.
 mend-done = Table { $table } goes on after step { $ply }.
 mend-whole = Table { $table } is not damaged.
 

@@ -455,6 +455,8 @@ option-serve-archive-days = După câte zile se închide un joc pe care nimeni n
 option-serve-log-level = Cât de mult spune jurnalul: debug, info, warning sau error.
 option-serve-open = Deschide pagina în browser când serverul e gata.
 serve-ready = Heckmeck e gata la { $address } (Ctrl-C îl oprește).
+serve-network = Ceilalți din rețeaua ta: { $address }
+serve-over-ssh = Ești aici prin SSH: pe calculatorul tău rulează „{ $command } …”, apoi deschide { $address }.
 mend-done = Masa { $table } continuă după pasul { $ply }.
 mend-whole = Masa { $table } nu este stricată.
 

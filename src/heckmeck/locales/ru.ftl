@@ -441,6 +441,8 @@ option-serve-archive-days = Через сколько дней закрывае�
 option-serve-log-level = Насколько подробен журнал: debug, info, warning или error.
 option-serve-open = Открыть страницу в браузере, когда сервер готов.
 serve-ready = Хекмек готов: { $address } (Ctrl-C завершает работу).
+serve-network = Остальным в твоей сети: { $address }
+serve-over-ssh = Ты здесь по SSH: на своём компьютере выполни «{ $command } …», затем открой { $address }.
 mend-done = Стол { $table } продолжает игру после шага { $ply }.
 mend-whole = Стол { $table } не повреждён.
 

@@ -359,6 +359,10 @@ class Options(Struct, frozen=True):
     colours: list[str]
     bots: list[BotKind]
     languages: list[str]
+    address: Annotated[
+        str | None,
+        Meta(description="this server for others in its network; told only to a browser on the same machine"),
+    ] = None
 
 
 class Health(Struct, frozen=True):

@@ -1,8 +1,10 @@
 """Compiles what a table needs before somebody waits for it.
 
-A server does so for the rules when it starts. `python -m heckmeck.server.warm_up` does it once for a machine, with the
-coach: half a minute that `make play` spends while the page is built.
+A server does so for the rules when it starts. `python -m heckmeck.server.warm_up` does it once for a machine, and with
+the word `coach` for the coach too: twice as long, which `make play` spends while people look at the page already.
 """
+
+import sys
 
 from heckmeck.bots.bot import ask
 from heckmeck.bots.registry import make_bot
@@ -42,6 +44,7 @@ def play(game: Game, name: str) -> None:
 if __name__ == "__main__":
     try:
         warm_up_rules()
-        warm_up_coach()
+        if "coach" in sys.argv:
+            warm_up_coach()
     except KeyboardInterrupt:
         raise SystemExit(130) from None

@@ -1112,6 +1112,8 @@ export interface components {
             colours: string[];
             bots: components["schemas"]["BotKind"][];
             languages: string[];
+            /** @description this server for others in its network; told only to a browser on the same machine */
+            address?: string | null;
         };
         /** OrganiserSecret */
         OrganiserSecret: {

@@ -1,13 +1,15 @@
 """Health, metrics, and what a new table can be."""
 
 from importlib.metadata import version
+from typing import Any
 
 import sqlalchemy as sa
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.di import NamedDependency
 
 from heckmeck.language import available
 from heckmeck.rules.edition import OPTION_CLAUSES, PRESETS, WORD_OPTIONS
+from heckmeck.server.addresses import is_loopback, network_address
 from heckmeck.server.answers import REFUSALS
 from heckmeck.server.clocks import CLOCKS
 from heckmeck.server.denied import Denied
@@ -35,9 +37,10 @@ async def metrics(services: NamedDependency[Services]) -> Response[bytes]:
 
 
 @get("/api/options", summary="What a new table can be", responses=REFUSALS)
-async def options(services: NamedDependency[Services]) -> Options:
+async def options(services: NamedDependency[Services], request: Request[Any, Any, Any]) -> Options:
     """Presets, options with their words (none: a number), clocks, colours, bots."""
     settings = services.settings
+    is_here = request.client is not None and is_loopback(request.client.host)
     return Options(
         presets=list(PRESETS),
         options={name: list(WORD_OPTIONS.get(name, ())) for name in OPTION_CLAUSES},
@@ -45,6 +48,7 @@ async def options(services: NamedDependency[Services]) -> Options:
         colours=list(COLOURS),
         bots=[BotKind(bot, bot == settings.bot) for bot in settings.bots],
         languages=list(available()),
+        address=network_address(settings.host, settings.port) if is_here else None,
     )
 
 
