@@ -233,3 +233,32 @@ def test_a_list_from_windows_and_names_with_commas(visits: Visits, server: PageS
     desk.page.get_by_role("button", name=say("web-tournament-add")).click()
     expect(desk.page.get_by_role("link", name="Müller Zoë")).to_be_visible()
     assert [player["name"] for player in event.newest["participants"]][2:] == ["Popescu Ion", "Müller Zoë"]
+
+
+def test_an_organisers_link_pasted_into_an_open_public_page_organises(
+    visits: Visits, server: PageServer
+) -> None:
+    event = Event(server, 8)
+    page = visits.open(event.path, size=PHONE)
+    expect(page.get_by_text(say("web-tournament-reading"))).to_be_visible()
+    page.goto(f"{event.path}#{event.secret}")
+    desk = Desk(page)
+    desk.click("web-tournament-go-draw")
+    expect(desk.table(1)).to_be_visible()
+    expect(page).to_have_url(re.compile(f"{event.path}$"))
+
+
+def test_long_names_stay_on_their_cards_and_lead_the_certificate(visits: Visits, server: PageServer) -> None:
+    event = Event(server, 2)
+    event.act(event="rename", player=1, name="Maximiliane-Wilhelmina " + "von und zu " * 5 + "Knatterhausen")
+    event.act(event="draw")
+    event.enter_all()
+    page = visits.open(f"{event.path}/print/cards", size=LAPTOP)
+    page.locator(".one").first.wait_for()
+    inside = """() => [...document.querySelectorAll('.one')].every((card) => card.scrollHeight <= card.clientHeight)"""
+    assert page.evaluate(inside)
+    page.goto(f"{event.path}/print/certificates")
+    page.get_by_role("heading", name="Person B").wait_for()
+    size = "(element) => parseFloat(getComputedStyle(element).fontSize)"
+    place = page.locator(".paper p").filter(has_text=say("web-tournament-certificate-place", n=1)).first
+    assert page.locator(".paper h2").first.evaluate(size) > place.evaluate(size)

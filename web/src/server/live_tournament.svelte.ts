@@ -16,7 +16,7 @@ export class LiveTournament {
 
   constructor(
     readonly id: string,
-    readonly secret: string | null = null,
+    public secret: string | null = null,
   ) {
     this.#feed = new TournamentFeed(this)
   }
@@ -31,6 +31,13 @@ export class LiveTournament {
 
   get headers(): Record<string, string> {
     return this.secret ? { 'X-Organiser': this.secret } : {}
+  }
+
+  /** Change it from now on with this secret. */
+  async organise(secret: string): Promise<void> {
+    if (secret === this.secret) return
+    this.secret = secret
+    await this.fetch().catch(() => undefined)
   }
 
   /** Change the tournament; true where it was done. What was refused stays in `refusal`. */
