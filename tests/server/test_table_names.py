@@ -60,13 +60,14 @@ def test_a_code_finds_its_open_table(anna: Guest) -> None:
 
 
 def test_a_code_leads_people_back_to_the_game_where_they_play(server: Server, anna: Guest) -> None:
-    """Nobody else finds it by guessing."""
+    """Whoever else has the code comes too late to play, and may watch."""
     table = anna.create(bots=[{}])
     name = name_of(anna, table)
     anna.post(f"/api/tables/{table}/start")
     assert anna.get(f"/api/codes/{name}") == {"id": table}
     with Guest(server.url) as stranger:
-        assert stranger.get(f"/api/codes/{name}", 404)["reason"] == "no-such-code"
+        assert stranger.get(f"/api/codes/{name}") == {"id": table}, "who comes late may watch"
+        assert stranger.get(f"/api/tables/{table}")["yours"] == []
 
 
 def test_names_of_open_tables_differ(server: Server) -> None:

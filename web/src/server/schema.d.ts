@@ -357,7 +357,9 @@ export interface paths {
         };
         /**
          * The table of a code
-         * @description The open table of this name, else the one you play at; case and blanks do not matter. Few guesses are allowed.
+         * @description The open table of this name, else the running one, yours before others'; case and blanks do not matter.
+         *
+         *     Few guesses are allowed.
          */
         get: operations["ApiCodesFindTable"];
         put?: never;

@@ -1,4 +1,4 @@
-"""Finding a table by its name: the link of an invitation leads back to it while the game runs."""
+"""Finding a table by its name: while the game runs, the link of an invitation leads back to it, or to watch it."""
 
 from typing import Any
 
@@ -21,14 +21,16 @@ from heckmeck.server.table_names import name_of_code
 async def find_table(
     request: Request[Any, Any, Any], code: FromPath[str], services: NamedDependency[Services]
 ) -> TableId:
-    """The open table of this name, else the one you play at; case and blanks do not matter. Few guesses are allowed."""
+    """The open table of this name, else the running one, yours before others'; case and blanks do not matter.
+
+    Few guesses are allowed.
+    """
     services.limits.check("code", address_of(request.scope))
     name = name_of_code(code)
     if name is not None:
-        meant = [rows.c.status == "open"]
-        if person := await services.person(request):
-            mine = sa.select(seats.c.table).where(seats.c.person == person)
-            meant.append(sa.and_(rows.c.status.in_(("starting", "playing")), rows.c.id.in_(mine)))
+        running = rows.c.status.in_(("starting", "playing"))
+        mine = sa.select(seats.c.table).where(seats.c.person == await services.person(request))
+        meant = [rows.c.status == "open", sa.and_(running, rows.c.id.in_(mine)), running]
         for condition in meant:
             for table_id in await services.tables.log.ids(sa.and_(rows.c.name == name, condition), 1):
                 return TableId(table_id)
