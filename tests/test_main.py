@@ -21,15 +21,19 @@ FAILS_ALWAYS = "def test_always():\n    assert not 'this'\n"
 PASSES = "def test_passes():\n    pass\n"
 
 
-def run(folder: Path, **files: str) -> tuple[int, str]:
+def run(folder: Path, workers: int = 0, **files: str) -> tuple[int, str]:
     """Run these tests of a project of their own; a double underscore in a name stands for a slash."""
     for name, text in files.items():
         file = folder / "tests" / f"{name.replace('__', '/')}.py"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
-    settings = {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_ADDOPTS": "-p no:cacheprovider"}
+    settings = {"PYTHONDONTWRITEBYTECODE": "1"}
+    plugins = ["-p", "no:cacheprovider"]
+    if not workers:  # the plugins that are not needed only take time; workers load them by themselves
+        settings["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+        plugins += ["-p", "xdist.plugin", "-p", "xdist.looponfail", "-p", "pytest_randomly"]
     done = subprocess.run(
-        [sys.executable, str(RUNNER), "-q", "-n", "2", "--randomly-seed=7", "tests"],
+        [sys.executable, str(RUNNER), "-q", *plugins, "-n", str(workers), "--randomly-seed=7", "tests"],
         cwd=folder,
         env={**os.environ, **settings},
         capture_output=True,
@@ -40,7 +44,7 @@ def run(folder: Path, **files: str) -> tuple[int, str]:
 
 
 def test_a_browser_test_that_passes_alone_is_named_as_flaky(tmp_path: Path) -> None:
-    code, said = run(tmp_path, e2e__test_page=FAILS_ONCE, test_other=PASSES)
+    code, said = run(tmp_path, 2, e2e__test_page=FAILS_ONCE, test_other=PASSES)
     assert code == 0
     assert "FLAKY tests/e2e/test_page.py::test_once" in said
     assert "1 failed, 1 passed" in said

@@ -115,5 +115,5 @@ def test_options_may_be_written_as_in_a_record_or_with_colons():
 def test_an_illegal_decision_is_refused():
     state = pyspiel.load_game("heckmeck").new_initial_state()
     state.apply_action(0)
-    with pytest.raises(Illegal, match="no die shows W"):
+    with pytest.raises(Illegal, match="no die shows a worm"):
         state._apply_action(7)
