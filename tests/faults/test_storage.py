@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,21 @@ def test_a_locked_database_refuses_and_recovers(database: str, new_server: Calla
         assert decide(anna, table).json()["ply"] == before["ply"] + 1
 
 
+def test_who_looks_does_not_wait_behind_a_stuck_writer(new_server: Callable[..., Server]) -> None:
+    server = new_server()
+    with Guest(server.url) as anna, Guest(server.url) as ben, ThreadPoolExecutor(1) as thread:
+        table = anna.create(bots=[{}])
+        before = anna.post(f"/api/tables/{table}/start")["state"]
+        with locked(server.settings.database):
+            act = {"act": before["legal"][0], "ply": before["ply"]}
+            acting = thread.submit(anna.http.post, f"/api/tables/{table}/act", json=act)
+            for path in ("", "/steps", "/record"):
+                assert ben.http.get(f"/api/tables/{table}{path}").status_code == 200
+            assert ben.get("/api/tables") == {"tables": []}
+            assert not acting.done(), "the reader waited for the writer"
+            assert acting.result().status_code == 503
+
+
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
     """A file system of 3 MB, where we may mount one."""
@@ -85,6 +101,7 @@ def test_a_full_disk_refuses_and_recovers(small_disk: Path, new_server: Callable
         assert (refused.status_code, refused.json()["reason"]) == (503, "storage-trouble")
         before = anna.get(f"/api/tables/{table}")["state"]
         assert anna.post("/api/tables", 503, host={"name": "Anna"})["reason"] == "storage-trouble"
+        assert anna.get("/health", 503)["status"] == "storage-trouble"
         (small_disk / "filler").unlink()
         assert decide(anna, table).json()["ply"] == before["ply"] + 1
         server.kill()

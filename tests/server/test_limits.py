@@ -49,3 +49,23 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(1000):
         counted.check("read", f"10.0.{number // 256}.{number % 256}")
     assert len(counted._buckets) == 100
+
+
+def test_what_fills_lists_and_guesses_names_counts_a_whole_site_in_ipv6() -> None:
+    counted = Limits(1.0)
+    for site in range(10):
+        counted.check("code", f"2001:db8:7:{site}::1")
+    with pytest.raises(TooMany):
+        counted.check("code", "2001:db8:7:ffff::1")
+    counted.check("code", "2001:db8:8::1")
+
+
+def test_what_is_given_back_does_not_count() -> None:
+    counted = Limits(1.0)
+    for _ in range(1000):
+        counted.check("guess", limits.EVERYBODY)
+        counted.give_back("guess", limits.EVERYBODY)
+    for _ in range(int(LIMITS["guess"].burst)):
+        counted.check("guess", limits.EVERYBODY)
+    with pytest.raises(TooMany):
+        counted.check("guess", limits.EVERYBODY)

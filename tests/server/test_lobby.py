@@ -1,7 +1,7 @@
 """The life of a table: create, join, change, bots, leave, start, rematch, another device. On both stores."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -242,3 +242,17 @@ def test_the_steps_of_a_game_can_be_read_from_any_ply(anna: Guest) -> None:
     assert [step["ply"] for step in steps] == list(range(int(str(last["ply"])) + 1))
     assert steps[0]["state"]["move"] is None
     assert steps[-1]["state"] == last
+
+
+def test_one_address_cannot_fill_the_public_list_nor_all_seats(new_server: Callable[..., Server]) -> None:
+    server = new_server(rate=1.0)
+    with Guest(server.url) as guest:
+        for _ in range(5):
+            table = guest.create(public=True)
+        refused = guest.http.post("/api/tables", json={"public": True})
+        assert (refused.status_code, refused.json()["wait"] > 30) == (429, True)
+        guest.create()
+        path = f"/api/tables/{table}/join"
+        answers = [guest.http.post(path, json={"name": f"Ben {number}"}) for number in range(40)]
+    assert answers[-1].status_code == 429
+    assert answers[0].status_code == 409  # they sit there already

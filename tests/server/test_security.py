@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -211,3 +212,13 @@ def test_the_printed_page_cannot_be_framed(anna: Guest) -> None:
     made = anna.post("/api/tournaments", 201, name="Club")["tournament"]["id"]
     page = anna.http.get(f"/api/tournaments/{made}/export/html")
     assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
+
+
+def test_the_database_is_for_its_owner_s_eyes(new_server: Callable[..., Server], tmp_path: Path) -> None:
+    """Seeds of running games are in it; what an earlier release made is closed too."""
+    (tmp_path / "old.sqlite3").touch(mode=0o644)
+    for name in ("new.sqlite3", "old.sqlite3"):
+        new_server(database=f"sqlite+aiosqlite:///{tmp_path}/{name}")
+        assert (tmp_path / name).stat().st_mode & 0o007 == 0
+    assert (tmp_path / "new.sqlite3").stat().st_mode & 0o777 == 0o600
+    assert (tmp_path / "new.sqlite3-wal").stat().st_mode & 0o777 == 0o600

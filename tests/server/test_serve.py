@@ -1,6 +1,7 @@
 """`heckmeck serve` as people start it, and the example bot against it."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,8 +12,9 @@ import httpx
 import pytest
 import segno
 
+from heckmeck.cli.application import run
 from heckmeck.cli.whereabouts import qr_code, say_where
-from heckmeck.server import addresses
+from heckmeck.server import addresses, process
 from tests.server.stores import free_port, wait_until
 
 ROOT = Path(__file__).parents[2]
@@ -67,10 +69,50 @@ def test_settings_that_cannot_work_are_refused_in_one_line() -> None:
         assert len(refused.stderr.strip().splitlines()) == 1
 
 
+def test_numbers_that_cannot_be_are_refused_in_our_words(capsys: pytest.CaptureFixture[str]) -> None:
+    impossible = {
+        "--port": ("99999999", "0", "22x", "-1"),
+        "--rate": ("-1", "nan", "x"),
+        "--bot-pace": ("-0.5",),
+        "--archive-days": ("-1",),
+        "--archive-open-hours": ("-1",),
+        "--keep-days": ("-1",),
+        "--most-sockets": ("0",),
+    }
+    for option, values in impossible.items():
+        for value in values:
+            assert run(["serve", f"{option}={value}", "--lang=de"]) == 2, (option, value)
+            said = capsys.readouterr().err
+            assert said.startswith(f"heckmeck: {option} kann nicht „{value}“ sein"), said
+
+
+def test_a_place_that_cannot_be_written_is_told_in_one_line(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "open_journal", lambda level: None)  # it would stay after the test
+    (tmp_path / "file").write_text("no folder")
+    for place in (tmp_path / "file" / "games.sqlite3", tmp_path, Path("/proc/games.sqlite3")):
+        assert run(["serve", "--database", f"sqlite+aiosqlite:///{place}"]) == 2
+        said = capfd.readouterr().err
+        assert len(said.strip().splitlines()) == 1, said
+        assert str(tmp_path) in said or "/proc" in said
+
+
+def test_another_missing_module_is_not_blamed_on_the_web_extra() -> None:
+    """Windows has no `resource`; whatever is missing is named."""
+    code = (
+        "import sys; sys.modules['tomllib'] = None; from heckmeck.cli.application import run; run(['serve'])"
+    )
+    failed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "tomllib" in failed.stderr
+    assert "heckmeck[web]" not in failed.stderr
+
+
 def test_help_explains_every_setting() -> None:
     text = heckmeck("serve", "--help").stdout
     for name in ("host", "port", "database", "channels", "bot-pace", "rate", "archive-days", "log-level"):
         assert f"--{name}" in text
+    assert not re.search("<(str|int|float|list)", text)
 
 
 def said_by(server: "subprocess.Popen[str]") -> str:

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import islice
 
+import httpx
 import pytest
 
 from heckmeck.server import table_names
@@ -84,6 +85,30 @@ def test_guessing_codes_is_useless(new_server: Callable[..., Server]) -> None:
         assert answers[-1].status_code == 429
         assert int(answers[-1].headers["retry-after"]) >= 4
         assert guest.http.get("/api/tables").status_code == 200
+
+
+def test_strangers_with_many_addresses_guess_no_faster(new_server: Callable[..., Server]) -> None:
+    """Wrong codes of all clients are counted together; a right one is no guess."""
+    server = new_server(rate=1.0)
+    with Guest(server.url) as guest:
+        table = guest.create(public=True)
+        code = name_of(guest, table)
+
+        def ask(network: int, code: str) -> httpx.Response:
+            headers = {"X-Forwarded-For": f"2001:db8:{network:x}::1"}
+            return guest.http.get(f"/api/codes/{code}", headers=headers)
+
+        for network in range(150):
+            assert ask(network, code).status_code == 200
+        answers = [ask(1000 + number, f"Glut{1000 + number}") for number in range(150)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert refused
+        assert refused[-1].json()["wait"] >= 1
+
+
+def test_private_tables_have_names_that_are_hard_to_guess(anna: Guest) -> None:
+    assert re.fullmatch("[A-Z][a-z]{2,6} [1-9][0-9]{3}", name_of(anna, anna.create()))
+    assert re.fullmatch("[A-Z][a-z]{2,6} [1-9][0-9]", name_of(anna, anna.create(public=True)))
 
 
 def play_out(server: Server, guest: Guest, table: str) -> None:

@@ -434,6 +434,7 @@ option-serve-rate = Vervielfacht alle Grenzen für Anfragen; 0 schaltet sie ab.
 option-serve-most-sockets = Höchstzahl offener Verbindungen dieses Prozesses.
 option-serve-archive-open-hours = Stunden, nach denen ein Tisch ohne Beginn einer Partie geschlossen wird.
 option-serve-archive-days = Tage, nach denen eine Partie geschlossen wird, die niemand fortsetzt.
+option-serve-keep-days = Tage, nach denen beendete Partien und Turniere, die niemand anrührt, gelöscht werden; 0 behält sie für immer.
 option-serve-log-level = Wie viel das Protokoll sagt: debug, info, warning oder error.
 option-serve-open = Die Seite im Browser öffnen, sobald der Server bereit ist.
 serve-ready = Heckmeck ist bereit: { $address } (Strg-C beendet es).

@@ -410,6 +410,7 @@ option-serve-rate = Multiplies all rate limits; 0 switches them off.
 option-serve-most-sockets = Most open connections of this process.
 option-serve-archive-open-hours = Hours after which a table that never started is closed.
 option-serve-archive-days = Days after which a game that nobody goes on with is closed.
+option-serve-keep-days = Days after which finished games and tournaments that nobody touched are deleted; 0 keeps them for ever.
 option-serve-log-level = How much the log tells: debug, info, warning or error.
 option-serve-open = Open the page in the browser when the server is ready.
 serve-ready = Heckmeck is ready at { $address } (Ctrl-C ends it).

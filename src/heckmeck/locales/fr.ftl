@@ -410,6 +410,7 @@ option-serve-rate = Multiplie toutes les limites de requêtes ; 0 les supprime
 option-serve-most-sockets = Nombre maximal de connexions ouvertes de ce processus.
 option-serve-archive-open-hours = Heures après lesquelles une table qui n’a jamais commencé est fermée.
 option-serve-archive-days = Jours après lesquels une partie que personne ne continue est fermée.
+option-serve-keep-days = Jours après lesquels les parties finies et les tournois auxquels personne ne touche sont supprimés ; 0 les garde pour toujours.
 option-serve-open = Ouvrir la page dans le navigateur dès que le serveur est prêt.
 serve-ready = Heckmeck est prêt : { $address } (Ctrl-C l’arrête).
 serve-network = Les autres de ton réseau : { $address }

@@ -410,6 +410,7 @@ option-serve-rate = Moltiplica tutti i limiti di richieste; 0 li toglie.
 option-serve-most-sockets = Numero massimo di connessioni aperte di questo processo.
 option-serve-archive-open-hours = Ore dopo le quali si chiude un tavolo mai cominciato.
 option-serve-archive-days = Giorni dopo i quali si chiude una partita che nessuno continua.
+option-serve-keep-days = Giorni dopo i quali si cancellano partite finite e tornei che nessuno tocca; 0 li tiene per sempre.
 option-serve-open = Apre la pagina nel browser appena il server è pronto.
 serve-ready = Heckmeck è pronto: { $address } (Ctrl-C lo ferma).
 serve-network = Gli altri della tua rete: { $address }

@@ -452,6 +452,7 @@ option-serve-rate = Înmulțește toate limitele de cereri; 0 le oprește.
 option-serve-most-sockets = Numărul maxim de conexiuni deschise ale acestui proces.
 option-serve-archive-open-hours = După câte ore se închide o masă la care jocul nu a început.
 option-serve-archive-days = După câte zile se închide un joc pe care nimeni nu îl mai continuă.
+option-serve-keep-days = După câte zile se șterg jocurile terminate și turneele de care nu se mai atinge nimeni; 0 le păstrează pentru totdeauna.
 option-serve-log-level = Cât de mult spune jurnalul: debug, info, warning sau error.
 option-serve-open = Deschide pagina în browser când serverul e gata.
 serve-ready = Heckmeck e gata la { $address } (Ctrl-C îl oprește).

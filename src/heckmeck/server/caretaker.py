@@ -16,6 +16,7 @@ from heckmeck.server.beginning import begin
 from heckmeck.server.bots_at_work import BotsAtWork
 from heckmeck.server.chores import Chores
 from heckmeck.server.denied import Damaged, Denied, LostRace
+from heckmeck.server.retention import forget_old
 from heckmeck.server.schema import tables as table_rows
 from heckmeck.server.table import Table
 from heckmeck.server.tables import Tables
@@ -192,6 +193,8 @@ class Caretaker:
         count = await self._tables.log.archive(sa.or_(opened, running))
         if count:
             log.info("archived", extra={"count": count})
+        if self._settings.keep_days:
+            await forget_old(self._tables.log.database, now - 86_400 * self._settings.keep_days)
 
 
 def moment_of(table: Table) -> Moment:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -30,7 +31,7 @@ class Database:
         self._metrics = metrics
         self.url = make_url(url)
         if self.url.get_backend_name() == "sqlite":
-            self._prepare_folder()
+            prepare_file(self.url)
             self._reader = sqlite_engine(self.url, "BEGIN", size=4)
             self._writer = sqlite_engine(self.url, "BEGIN IMMEDIATE", size=1)
             self._thread: WriterThread | None = WriterThread(self.url)
@@ -39,10 +40,6 @@ class Database:
             self._statements = postgres_engine(self.url, pool_size=2, isolation_level="AUTOCOMMIT")
             self._thread = None
         self._turn = asyncio.Lock()  # of the writers on SQLite: the file's own lock is not fair
-
-    def _prepare_folder(self) -> None:
-        if self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
 
     async def open(self) -> None:
         """Connect and migrate."""
@@ -109,6 +106,17 @@ class Database:
             cause = getattr(error, "orig", None) or error
             log.error("storage trouble", extra={"error": f"{type(cause).__name__}: {cause}"})
             raise Denied(503, "storage-trouble") from error
+
+
+def prepare_file(url: sa.URL) -> None:
+    """Make the SQLite file, or fail where it cannot be written; seeds of games are in it, so others cannot read it."""
+    if url.get_backend_name() != "sqlite" or not url.database:
+        return
+    path = Path(url.database)
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    if path.stat().st_mode & 0o007:  # of an earlier release
+        path.chmod(path.stat().st_mode & 0o770)
 
 
 def postgres_engine(url: sa.URL, **options: Any) -> AsyncEngine:

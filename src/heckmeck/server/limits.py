@@ -29,7 +29,11 @@ LIMITS = {
     "write": Limit(120, 20),
     "read": Limit(300, 50),
     "health": Limit(60, 5),
-    "code": Limit(10, 0.2),  # so that guessing the names of tables is useless
+    "public": Limit(5, 1 / 60),  # tables in the public list, which shows 50
+    "join": Limit(30, 0.5),
+    "register": Limit(30, 0.5),  # lists of names, of 300 kB each
+    "code": Limit(10, 0.2),
+    "guess": Limit(100, 2),  # codes that nobody has, of all clients together: addresses cost nothing
     "advice": Limit(60, 10),
     "review": Limit(10, 0.2),
     "socket": Limit(120, 5),
@@ -38,6 +42,9 @@ LIMITS = {
     "message": Limit(60, 20),  # on one socket
     "reaction": Limit(4, 0.5),  # of one person
 }
+
+WIDE = ("create", "public", "join", "code")  # who rents an address in IPv6 often has a /48: 65,536 networks
+EVERYBODY = "everybody"
 
 
 class Bucket:
@@ -85,6 +92,15 @@ class Limits:
         """How many sockets and streams one network may hold."""
         return round(SOCKETS_OF_A_NETWORK * self._rate) or None
 
+    def _key(self, kind: str, address: str) -> tuple[str, str]:
+        return kind, network_of(address, 48 if kind in WIDE else 64)
+
+    def give_back(self, kind: str, address: str) -> None:
+        """Count a request no more: it was not what the limit is against."""
+        bucket = self._buckets.get(self._key(kind, address))
+        if bucket is not None:
+            bucket.tokens += 1
+
     def bucket(self, kind: str) -> Bucket | None:
         """Return a bucket of its own, for one socket."""
         return Bucket(self._limit(kind)) if self._rate else None
@@ -93,7 +109,7 @@ class Limits:
         """Count what a client asks for, or refuse it."""
         if not self._rate or not count:
             return
-        key = kind, network_of(address)
+        key = self._key(kind, address)
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._limit(kind))
@@ -110,11 +126,11 @@ def take(bucket: Bucket | None, tokens: int = 1) -> None:
         raise TooMany(seconds)
 
 
-def network_of(address: str) -> str:
-    """Return whom an address belongs to: in IPv6 one client has a whole /64."""
+def network_of(address: str, bits: int = 64) -> str:
+    """Return whom an address belongs to: in IPv6 one client has a whole /64, or more."""
     if ":" not in address:
         return address
     try:
-        return str(ipaddress.ip_network((address.partition("%")[0], 64), strict=False))
+        return str(ipaddress.ip_network((address.partition("%")[0], bits), strict=False))
     except ValueError:
         return address

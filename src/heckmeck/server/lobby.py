@@ -40,7 +40,7 @@ class Lobby:
         for bot in wish.bots:
             seats = self._with_bot(seats, wish.seats, bot)
         options = (str(edition), wish.clock, wish.public, wish.coach, wish.seats, wish.starter)
-        for name in islice(new_names(), ATTEMPTS + FIRST_TRIES):
+        for name in islice(new_names(private=not wish.public), ATTEMPTS + FIRST_TRIES):
             facts = new_facts(name, person, *options)
             try:
                 await self._tables.log.create(facts, seats)
@@ -134,7 +134,7 @@ class Lobby:
         It keeps the name, unless a table that was opened meanwhile has it.
         """
         old = await self._tables.fresh(table_id)
-        names = chain([old.facts["name"]], new_names())
+        names = chain([old.facts["name"]], new_names(private=not old.facts["public"]))
 
         def change(table: Table) -> Change:
             own_seat(table, person)

@@ -4,8 +4,10 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from sqlalchemy.engine import make_url
 
 from heckmeck.server.app import create_app
+from heckmeck.server.database import prepare_file
 from heckmeck.server.http_protocol import BoundedProtocol
 from heckmeck.server.journal import open_journal
 from heckmeck.server.limits import BODY_BYTES
@@ -52,6 +54,7 @@ def serve(settings: Settings, when_ready: Callable[[], None] = lambda: None) -> 
     """Serve until stopped."""
     open_journal(settings.log_level)
     allow_many_files()
+    prepare_file(make_url(settings.database_url))
     config = configuration(settings)
     listener = config.bind_socket()
     bound_memory(listener, settings.send_timeout)

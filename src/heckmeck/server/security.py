@@ -22,6 +22,7 @@ HSTS = "max-age=31536000"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 NEVER_STORED = ("/api/tables", "/api/codes", "/api/me")
 WATCHED_BY_MACHINES = ("/health", "/metrics")
+CREATE = ("/api/tables", "/api/tournaments")
 TAKE_TEXT = ("/api/review", "/api/replay")
 NOT_IN_PUBLIC = ("localhost", "local", "lan", "home", "internal", "arpa")  # nobody can buy a name under these
 HEADERS = {
@@ -159,5 +160,5 @@ class Gate(ASGIMiddleware):
         else:
             self._names.check_origin(scope)
             check_is_json(scope)
-            kind = "create" if path == "/api/tables" else "write"
+            kind = "create" if path in CREATE else "write"
         self._limits.check(kind, address_of(scope))

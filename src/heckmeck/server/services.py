@@ -14,6 +14,7 @@ from heckmeck.server.company import Company
 from heckmeck.server.crowd import Crowd
 from heckmeck.server.database import Database
 from heckmeck.server.event_log import EventLog
+from heckmeck.server.health import StoreProbe
 from heckmeck.server.limits import Limits
 from heckmeck.server.lobby import Lobby
 from heckmeck.server.metrics import Metrics
@@ -47,6 +48,7 @@ class Services:
     studies: Studies
     tournaments: Tournaments
     live_tables: LiveTables
+    store: StoreProbe
 
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         """Return who asks, by the cookie."""
@@ -82,7 +84,8 @@ async def open_services(settings: Settings, metrics: Metrics, limits: Limits) ->
         live_tables.open()
         lobby = Lobby(tables)
         parts = People(database), tables, presence, lobby, Company(lobby, presence), Studies()
-        yield Services(settings, metrics, limits, crowd, database, *parts, tournaments, live_tables)
+        store = StoreProbe(database)
+        yield Services(settings, metrics, limits, crowd, database, *parts, tournaments, live_tables, store)
     finally:
         await live_tables.close()
         await caretaker.close()

@@ -37,6 +37,7 @@ class Settings:
     most_sockets: int = 10_000  # of this process; 100 of them at one table
     archive_open_hours: float = 24  # a table that never started
     archive_days: float = 30  # a game that nobody goes on with
+    keep_days: float = 365  # then a closed table or a tournament that nobody touched is deleted; 0: never
     heartbeat: float = 15.0  # seconds
     absent_after: float = 10.0  # seconds without a page of somebody at a table
     stand_in_after: float = (

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from itertools import count
 
 WORDS = (  # noqa: SIM905 - a word a line otherwise
     "Apfel Asche Birne Brand Brise Brot Butter Chili Dampf Dill Essig Feige Feuer Fisch Flamme Funke "
@@ -12,17 +13,20 @@ WORDS = (  # noqa: SIM905 - a word a line otherwise
 ).split()
 NUMBERS = range(10, 100)
 MORE_NUMBERS = range(100, 10_000)  # for the day when thousands of tables are open
+PRIVATE_NUMBERS = range(
+    1_000, 10_000
+)  # 576,000 names: strangers may read public tables in a list, and guess here
 FIRST_TRIES = 8
 CODE = re.compile(r"([A-Za-z]{3,7})([1-9][0-9]{1,3})", re.ASCII)
 
 
-def new_names() -> Iterator[str]:
+def new_names(private: bool = False) -> Iterator[str]:
     """Yield names without end; later ones have larger numbers, so that one is free at last."""
     chance = random.SystemRandom()
-    for _ in range(FIRST_TRIES):
-        yield f"{chance.choice(WORDS)} {chance.choice(NUMBERS)}"
-    while True:
-        yield f"{chance.choice(WORDS)} {chance.choice(MORE_NUMBERS)}"
+    for tries in count():
+        more = PRIVATE_NUMBERS if private else MORE_NUMBERS
+        numbers = NUMBERS if tries < FIRST_TRIES and not private else more
+        yield f"{chance.choice(WORDS)} {chance.choice(numbers)}"
 
 
 def name_of_code(code: str) -> str | None:

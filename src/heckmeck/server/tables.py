@@ -22,6 +22,7 @@ from heckmeck.server.settings import Settings
 from heckmeck.server.table import LoggedStep, Table, consequences
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
+READERS_WAIT = 0.5  # seconds
 MOST_CACHED = 1_000  # tables that stay in memory without a watcher and without a timer
 ATTEMPTS = 10  # until no other process is faster
 
@@ -57,9 +58,12 @@ class Tables:
     async def _load(self, table_id: str) -> Table:
         """Replay a table; what is noticed meanwhile is not missed."""
         self._loading.setdefault(table_id, 0)
-        loaded = await self.log.load(table_id)
+        try:
+            loaded = await self.log.load(table_id)
+        finally:
+            noticed = self._loading.pop(table_id, 0)
         table = self._cached.setdefault(table_id, loaded)
-        if self._loading.pop(table_id, 0) > len(table.steps):
+        if noticed > len(table.steps):
             await self.refresh(table)
         self._forget_some()
         return table
@@ -69,19 +73,27 @@ class Tables:
         known = table_id in self._cached
         table = await self.get(table_id)
         if known:
-            await self.refresh(table)
+            await self.refresh(table, READERS_WAIT)
         return table
 
     async def watched_one(self, table_id: str) -> Table:
         """Return a table for a further watcher: where somebody watches already, it is kept fresh."""
         table = await self.get(table_id)
         if not table.watchers:
-            await self.refresh(table)
+            await self.refresh(table, READERS_WAIT)
         return table
 
-    async def refresh(self, table: Table) -> None:
-        async with table.lock:
+    async def refresh(self, table: Table, patience: float | None = None) -> None:
+        """Read what is new; who only looks does not wait long for a change that waits for the store."""
+        try:
+            async with asyncio.timeout(patience):
+                await table.lock.acquire()
+        except TimeoutError:
+            return
+        try:
             await self.log.catch_up(table)
+        finally:
+            table.lock.release()
 
     def _forget_some(self) -> None:
         """Keep memory bounded: the log has everything."""

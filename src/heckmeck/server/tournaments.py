@@ -23,10 +23,12 @@ from heckmeck.server.tournaments_wishes import AnyAct, NewTournament, SetBots
 from heckmeck.server.watched import Watched
 from heckmeck.tournament.document import document, participant_document
 from heckmeck.tournament.events import Event
+from heckmeck.tournament.exchange import write_event
 from heckmeck.tournament.state import State
 from heckmeck.tournament.tournament import Tournament
 
 TOURNAMENT_ID = re.compile(r"[A-Za-z0-9_-]{22}")
+MOST_HISTORY = 8 * 2**20  # characters of events: what 3,000 players need in 20 rounds, twice
 MOST_CACHED = 200  # tournaments without a watcher that stay in memory
 
 
@@ -51,18 +53,21 @@ class Running(Watched):
         self.tournament = Tournament(stored.events)
         self._shown: TournamentView | None = None
         self.facts, self.bots, self.links = stored.facts, stored.bots, stored.links
+        self.size = stored.size
 
     async def catch_up(self, stored: Stored) -> None:
         """Follow what the store has; its events are those that are new here."""
         for event in stored.events:
             await asyncio.to_thread(self.tournament.replay, event)
         self.facts, self.bots, self.links = stored.facts, stored.bots, stored.links
+        self.size += stored.size
         self.wake()
 
     def follow(self, facts: dict[str, Any], changes: Changes, states: list[State]) -> None:
         """Follow a change of our own that is committed."""
         for event, state in zip(changes.events, states, strict=True):
             self.tournament.take_over(event, state)
+            self.size += len(write_event(event))
         bots = {**self.bots, **changes.bots}
         self.bots = {player: bot for player, bot in bots.items() if bot}
         self.links = {**self.links, **changes.links}
@@ -207,6 +212,8 @@ class Tournaments:
         async with running.lock:
             self.check_version(running, act.version)
             event = await asyncio.to_thread(event_of, act, running.state, now())
+            if running.size + len(write_event(event)) > MOST_HISTORY:
+                raise Denied(413, "tournament-too-large", most=MOST_HISTORY // 2**20)
             await self.add(running, event)
 
     async def set_bots(self, running: Running, wish: SetBots) -> None:

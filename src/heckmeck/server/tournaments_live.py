@@ -155,7 +155,9 @@ class LiveTables:
             for player, colour in zip(drawn.players, COLOURS, strict=False)
         )
         rules = str(edition_of(state.rules))
-        facts = new_facts(next(new_names()), new_id(), rules, clock, False, False, len(seats), "first")
+        facts = new_facts(
+            next(new_names(private=True)), new_id(), rules, clock, False, False, len(seats), "first"
+        )
         change = begun(Table(facts, seats), seats, self._tables.settings.bot_pace)
         steps: list[dict[str, Any]] = [{"table": facts["id"], **asdict(step)} for step in change.steps]
         return LiveTable({**facts, **change.facts}, seats, steps)

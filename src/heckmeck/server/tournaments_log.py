@@ -49,6 +49,7 @@ class Stored:
     events: list[Event]
     bots: dict[int, str]
     links: dict[Place, Link]
+    size: int  # characters of these events
 
 
 @dataclass(frozen=True)
@@ -77,9 +78,10 @@ class TournamentLog:
                 raise Denied(404, "no-such-tournament")
             newer = sa.and_(event_rows.c.tournament == tournament_id, event_rows.c.number > after)
             query = sa.select(event_rows.c.event).where(newer).order_by(event_rows.c.number)
-            events = [read_event(line) for line in await connection.scalars(query)]
+            lines = (await connection.scalars(query)).all()
             bots = {player: bot for player, _, bot in await read_players(connection, tournament_id) if bot}
-            return Stored(dict(row), events, bots, await read_links(connection, tournament_id))
+            links = await read_links(connection, tournament_id)
+        return Stored(dict(row), [read_event(line) for line in lines], bots, links, sum(map(len, lines)))
 
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """Return the newest versions of these tournaments."""

@@ -8,12 +8,16 @@ from heckmeck.errors import Illegal, Malformed, shortened
 from heckmeck.record.names import FORBIDDEN, RESERVED
 from heckmeck.tournament.stages import MOST_PARTICIPANTS
 
+LONGEST_NAME = 100
+
 
 def clean_name(text: str) -> str:
     """Return a name without outer spaces; refuse one that a record of a game could not hold (N1, N2)."""
     name = unicodedata.normalize("NFC", text.strip())
     if not name or FORBIDDEN.search(name) or any(unicodedata.category(sign) == "Cs" for sign in name):
         raise Malformed("bad-name", "N2", name=shortened(name))
+    if len(name) > LONGEST_NAME:
+        raise Malformed("name-length", "N2", name=shortened(name), most=LONGEST_NAME)
     if name in RESERVED:
         raise Malformed("name-is-a-header", "N1", name=name)
     return name

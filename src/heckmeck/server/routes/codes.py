@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from heckmeck.server.answers import REFUSALS
 from heckmeck.server.denied import Denied
+from heckmeck.server.limits import EVERYBODY
 from heckmeck.server.messages import TableId
 from heckmeck.server.schema import seats
 from heckmeck.server.schema import tables as rows
@@ -28,11 +29,13 @@ async def find_table(
     services.limits.check("code", address_of(request.scope))
     name = name_of_code(code)
     if name is not None:
+        services.limits.check("guess", EVERYBODY)
         running = rows.c.status.in_(("starting", "playing"))
         mine = sa.select(seats.c.table).where(seats.c.person == await services.person(request))
         meant = [rows.c.status == "open", sa.and_(running, rows.c.id.in_(mine)), running]
         for condition in meant:
             for table_id in await services.tables.log.ids(sa.and_(rows.c.name == name, condition), 1):
+                services.limits.give_back("guess", EVERYBODY)
                 return TableId(table_id)
     raise Denied(404, "no-such-code")
 

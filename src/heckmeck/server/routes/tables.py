@@ -23,7 +23,7 @@ from heckmeck.server.messages import (
     TableReply,
 )
 from heckmeck.server.schema import tables as rows
-from heckmeck.server.security import seat_cookie
+from heckmeck.server.security import address_of, seat_cookie
 from heckmeck.server.services import Services
 from heckmeck.server.state_document import state_of
 from heckmeck.server.table import Table
@@ -62,6 +62,8 @@ async def create_table(
     request: HttpRequest, data: JSONBody[NewTable], services: NamedDependency[Services]
 ) -> Response[TableReply]:
     """The maker is the host: may add bots, remove seats and start."""
+    if data.public:
+        services.limits.check("public", address_of(request.scope))
     person, cookies = await someone(request, services)
     return reply(await services.lobby.create(person, data), person, 201, cookies)
 
@@ -83,6 +85,7 @@ async def join_table(
     services: NamedDependency[Services],
 ) -> Response[TableReply]:
     """Take the next free seat; whoever has the table's id may."""
+    services.limits.check("join", address_of(request.scope))
     await services.tables.get(table_id)
     person, cookies = await someone(request, services)
     return reply(await services.lobby.join(table_id, person, data), person, 200, cookies)

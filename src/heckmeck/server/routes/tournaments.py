@@ -37,6 +37,7 @@ from heckmeck.server.tournaments_wishes import (
     GoOnline,
     NewTournament,
     OrganiserSecret,
+    RegisterNames,
     SetBots,
     WantLinks,
 )
@@ -100,7 +101,6 @@ async def create_tournament(
     request: HttpRequest, data: JSONBody[NewTournament], services: NamedDependency[Services]
 ) -> Response[NewTournamentReply]:
     """The secret is told once; this device gets it as a cookie as well."""
-    services.limits.check("create", address_of(request.scope))
     running, secret = await services.tournaments.create(data)
     cookie = organiser_cookie(request, running.id, secret)
     body = NewTournamentReply(running.view(), secret)
@@ -152,6 +152,8 @@ async def add_event(
 ) -> Response[TournamentReply]:
     """One act, based on a version; 409 with the newest in `ply` where that is past, and nothing has changed."""
     running = await organised(request, tournament_id, organiser, services)
+    if isinstance(data, RegisterNames):
+        services.limits.check("register", address_of(request.scope))
     before = running.state
     await services.tournaments.act(running, data)
     await services.live_tables.follow(running, before)
