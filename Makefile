@@ -79,7 +79,7 @@ check: $(VENV)/.dev
 
 bench: $(VENV)/.dev $(VENV)/.browser ready
 	@for script in bench/rules.py bench/solve.py bench/bots.py bench/coach.py "bench/champion.py speed" bench/envs.py \
-	  "-m bench.page" "-m bench.server" "-m bench.first_start"; do \
+	  "-m bench.page" "-m bench.server" "-m bench.bot_tables" "-m bench.first_start"; do \
 	  echo "== $$script"; $(RUN) $$script || exit 1; done
 
 # Every page, phone and laptop, light and dark, into build/screenshots; the best into docs/screenshots.

@@ -85,6 +85,7 @@ def test_fair_rolls_come_from_the_seed():
     game.play("roll")
     assert game.rolls == 1
     drawn = Game("classic", ["Anna", "Ben"])
+    assert (drawn.seed, drawn.headers) == (b"", {}), "to look for a seed draws none"
     drawn.roll()
     assert len(commitment_to(drawn.seed)) == 64
     assert drawn.seed.hex() == drawn.headers["seed"]

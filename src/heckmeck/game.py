@@ -132,8 +132,9 @@ class Game:
         return self._remember(before, move)
 
     def roll(self, dice: str | None = None) -> str:
-        """Let these dice fall, or, without any, the fair dice of the game's seed; return them."""
+        """Let these dice fall, or, without any, the fair dice of the game's seed, drawn if it has none; return them."""
         if dice is None:
+            self.headers.setdefault("seed", fair_dice.draw_seed().hex())
             dice = self.fair_roll(self.seed)
         self._let_fall(dice)
         return dice
@@ -201,10 +202,8 @@ class Game:
 
     @property
     def seed(self) -> bytes:
-        """The seed of the fair dice; drawn now if the game has none."""
-        if "seed" not in self.headers:
-            self.headers["seed"] = fair_dice.draw_seed().hex()
-        return bytes.fromhex(self.headers["seed"])
+        """The seed of the fair dice; empty before there is one."""
+        return bytes.fromhex(self.headers.get("seed", ""))
 
     def fair_roll(self, seed: bytes) -> str:
         """Return the dice that this seed gives for the roll that is due (NOTATION.md 3)."""

@@ -34,7 +34,7 @@ async def kill_while_playing(server: Server) -> list[tuple[str, list]]:
         while kills < KILLS:
             async with changing:
                 table, bots = await asyncio.to_thread(seated_table, [server], 2, bots=[{}], clock="30s")
-            await play_to_the_end(bots, seconds=240)
+            await play_to_the_end(bots, seconds=120 + 4 * KILLS)  # a game may last through all of them
             finished.append((table, bots))
 
     async def kill() -> None:

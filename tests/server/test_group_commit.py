@@ -138,7 +138,7 @@ def test_steps_in_a_notice_are_followed_only_where_they_fit(database: str) -> No
 
     async def check(log: EventLog, counted: CountedDatabase) -> None:
         tables = Tables(log, Notices("", Metrics()), Metrics(), Settings())
-        table = await tables.get(await playing_table(log))
+        table = await tables.find(await playing_table(log))
         first, second = LoggedStep(1, "dice 11345WWW", "dice", 1.0), LoggedStep(2, "keep W", "player", 2.0)
         tables.follow(proven(Notice(table.id, table.version, 2, (second,)), table))
         tables.follow(proven(Notice(table.id, table.version + 1, 1, (first,)), table))
@@ -160,7 +160,7 @@ def test_invented_steps_are_not_followed(database: str) -> None:
 
     async def check(log: EventLog, counted: CountedDatabase) -> None:
         tables = Tables(log, Notices("", Metrics()), Metrics(), Settings())
-        table = await tables.get(await playing_table(log))
+        table = await tables.find(await playing_table(log))
         true, invented = (LoggedStep(1, f"dice {dice}", "dice", 1.0) for dice in ("11345WWW", "WWWWWWWW"))
         proof = proven(Notice(table.id, table.version, 1, (true,)), table).proof
         for forged in ("", proof, Notice(table.id, table.version, 1, (invented,)).proof_by(b"guessed")):

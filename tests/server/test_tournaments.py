@@ -102,7 +102,7 @@ def test_a_change_based_on_an_older_version_is_refused(server: Server) -> None:
         desk.do("draw")
         body = {"version": 1, "event": "withdraw", "player": 1}
         answer = guest.post(f"{desk.path}/events", 409, **body)
-        assert (answer["reason"], answer["ply"]) == ("tournament-stale", 2)
+        assert (answer["reason"], answer["version"], answer["ply"]) == ("tournament-stale", 2, None)
         assert desk.look()["version"] == 2
 
 

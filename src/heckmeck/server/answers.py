@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 from heckmeck.errors import Refused
 from heckmeck.language import Words, negotiate, wanted, words_in
 from heckmeck.record.errors import RecordError
-from heckmeck.server.denied import Denied, LostRace, Stale, status_of
+from heckmeck.server.denied import Denied, LostRace, Stale, StaleVersion, status_of
 from heckmeck.server.messages import Refusal
 from heckmeck.server.security import HEADERS, header
 
@@ -47,7 +47,9 @@ def words_for(accepted: str, chosen: str | None = None) -> Words:
 def refusal(refused: Refused, words: Words) -> Refusal:
     ply = refused.ply if isinstance(refused, Stale) else None
     line = refused.line if isinstance(refused, RecordError) else UNSET
-    return Refusal(refused.reason, refused.clause, refused.in_words(words), ply, line, wait_of(refused))
+    version = refused.version if isinstance(refused, StaleVersion) else UNSET
+    told = (refused.reason, refused.clause, refused.in_words(words))
+    return Refusal(*told, ply, line, wait_of(refused), version)
 
 
 def wait_of(refused: Refused) -> int | UnsetType:

@@ -99,7 +99,7 @@ class Caretaker:
         self._busy.add(table_id)
         try:
             async with self._places:
-                await self._do_what_is_due(await self._tables.get(table_id), moment)
+                await self._do_what_is_due(await self._tables.find(table_id), moment)
         except LostRace:
             log.debug("somebody was faster", extra={"table": table_id})
         except Denied as denied:

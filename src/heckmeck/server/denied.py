@@ -27,6 +27,14 @@ class Stale(Denied):
         self.ply = ply
 
 
+class StaleVersion(Denied):
+    """A change of a tournament based on an older version than the newest."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(409, "tournament-stale", version=str(version))
+        self.version = version
+
+
 class Damaged(Denied):
     """A log that does not follow from itself: steps are missing, or are none; `ply` is the last good one."""
 

@@ -47,7 +47,7 @@ class Lobby:
             except LostRace:
                 continue  # an open table has this name
             self._tables.metrics.tables_made.inc()
-            return await self._tables.get(facts["id"])
+            return await self._tables.find(facts["id"])
         raise Denied(503, "busy")
 
     def _with_bot(self, seats: Seats, places: int, wish: NewBot) -> Seats:
@@ -153,7 +153,7 @@ class Lobby:
             table = await self.change(
                 table_id, change, unless=lambda table: table.facts["rematch"] is not None
             )
-        return await self._tables.get(table.facts["rematch"])
+        return await self._tables.find(table.facts["rematch"])
 
     async def change(
         self,

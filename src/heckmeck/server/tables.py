@@ -44,7 +44,7 @@ class Tables:
 
     # Finding
 
-    async def get(self, table_id: str) -> Table:
+    async def find(self, table_id: str) -> Table:
         """Return a table, as fresh as this process has it."""
         table = self._cached.get(table_id)
         if table is None:
@@ -71,14 +71,21 @@ class Tables:
     async def fresh(self, table_id: str) -> Table:
         """Return a table as the log has it now."""
         known = table_id in self._cached
-        table = await self.get(table_id)
+        table = await self.find(table_id)
         if known:
             await self.refresh(table, READERS_WAIT)
         return table
 
+    async def fresh_ones(self, ids: Sequence[str]) -> list[Table]:
+        """Return tables as the log has them now; how far the known ones are is asked once for all."""
+        known = [table_id for table_id in ids if table_id in self._cached]
+        for table_id, (version, ply) in (await self.log.newest(known)).items() if known else ():
+            await self.notice(table_id, version, ply)
+        return [await self.find(table_id) for table_id in ids]
+
     async def watched_one(self, table_id: str) -> Table:
         """Return a table for a further watcher: where somebody watches already, it is kept fresh."""
-        table = await self.get(table_id)
+        table = await self.find(table_id)
         if not table.watchers:
             await self.refresh(table, READERS_WAIT)
         return table
@@ -151,7 +158,7 @@ class Tables:
 
     async def act(self, table_id: str, person: str | None, move: str, ply: int) -> int:
         """Take a decision for a person's own seat on the position after `ply`; return its ply when it is in the log."""
-        table = await self.get(table_id)
+        table = await self.find(table_id)
         if ply > len(table.steps):
             await self.refresh(table)
         for _ in range(ATTEMPTS):

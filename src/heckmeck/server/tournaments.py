@@ -12,7 +12,7 @@ from msgspec import convert
 
 from heckmeck.errors import Malformed, Refused, shortened
 from heckmeck.record.errors import RecordError
-from heckmeck.server.denied import Denied, LostRace, Stale
+from heckmeck.server.denied import Denied, LostRace, StaleVersion
 from heckmeck.server.notices import Notices
 from heckmeck.server.people import hash_of, new_id, new_secret
 from heckmeck.server.settings import Settings
@@ -34,15 +34,6 @@ MOST_CACHED = 200  # tournaments without a watcher that stay in memory
 
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
-
-
-class StaleVersion(Stale):
-    """A change based on an older version; `ply` carries the newest."""
-
-    def __init__(self, version: int) -> None:
-        super().__init__(version)
-        self.reason = "tournament-stale"
-        self.details = {"version": str(version)}
 
 
 class Running(Watched):
@@ -133,7 +124,7 @@ class Tournaments:
 
     # Finding
 
-    async def get(self, tournament_id: str) -> Running:
+    async def fresh(self, tournament_id: str) -> Running:
         """Return a tournament as the store has it now."""
         running = self._cached.get(tournament_id)
         if running is not None:
@@ -149,7 +140,7 @@ class Tournaments:
 
     async def organised(self, tournament_id: str, secret: str | None) -> Running:
         """Return a tournament for its organiser; anybody else may only read."""
-        running = await self.get(tournament_id)
+        running = await self.fresh(tournament_id)
         if not running.is_organiser(secret):
             raise Denied(403, "not-the-organiser")
         return running
@@ -205,7 +196,7 @@ class Tournaments:
             "touched": at,
         }
         await self.log.create(facts, events)
-        return await self.get(facts["id"]), secret
+        return await self.fresh(facts["id"]), secret
 
     async def act(self, running: Running, act: AnyAct) -> None:
         """Do what the organiser says, on the version that he has seen."""
@@ -239,7 +230,7 @@ class Tournaments:
         await self.change(running, Changes(events=[event], links=links), [state])
 
     async def change(self, running: Running, changes: Changes, states: list[State] | None = None) -> None:
-        """Commit changes, and only then tell; call it with the lock. Stale where another process was faster."""
+        """Commit changes, and only then tell; call it with the lock. StaleVersion where another process was faster."""
         try:
             facts = await self.log.change(running.facts, len(running.tournament.events), changes)
         except LostRace:

@@ -17,7 +17,7 @@ from heckmeck.errors import Illegal, Refused
 from heckmeck.server.beginning import begun
 from heckmeck.server.chores import Chores
 from heckmeck.server.database import Database
-from heckmeck.server.denied import Denied, LostRace, Stale
+from heckmeck.server.denied import Denied, LostRace, StaleVersion
 from heckmeck.server.limits import BOT_TABLES_OF_A_TOURNAMENT
 from heckmeck.server.lobby import new_facts
 from heckmeck.server.messages import Clock
@@ -118,7 +118,7 @@ class LiveTables:
             await self._tournaments.change(running, Changes(links=links, tables=tuple(made.values())))
         for table in made.values():
             self._tables.metrics.tables_made.inc()
-            self._tables.tell(await self._tables.get(table.facts["id"]))
+            self._tables.tell(await self._tables.find(table.facts["id"]))
 
     def _is_free(self, running: Running, place: Place) -> bool:
         drawn = running.state.table(*place)
@@ -219,14 +219,14 @@ class LiveTables:
         for tournament_id, place, table_id in await self._tournaments.log.finished(live):
             try:
                 await self._enter(tournament_id, place, table_id)
-            except (Stale, LostRace):
+            except (StaleVersion, LostRace):
                 continue  # another process was faster, or the next look finds it again
             except Denied as denied:
                 log.warning("entered later", extra={"table": table_id, "reason": denied.reason})
 
     async def _enter(self, tournament_id: str, place: Place, live: str) -> None:
         """Enter the result of a live table, once."""
-        running = await self._tournaments.get(tournament_id)
+        running = await self._tournaments.fresh(tournament_id)
         table = await self._tables.fresh(live)
         async with running.lock:
             link = running.links.get(place)
@@ -238,7 +238,7 @@ class LiveTables:
                 if event is not None:
                     await self._tournaments.add(running, event, done)
                     return
-            except Stale:
+            except StaleVersion:
                 raise
             except Refused as refusal:
                 log.warning("result not entered", extra={"table": live, "reason": refusal.reason})

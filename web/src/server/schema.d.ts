@@ -1227,6 +1227,7 @@ export interface components {
             ply: number | null;
             line?: number;
             wait?: number;
+            version?: number;
             /** @constant */
             type: "refused";
         };

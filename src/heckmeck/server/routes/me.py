@@ -25,7 +25,7 @@ async def my_tables(services: Services, person: str) -> Me:
     hosting = sa.and_(rows.c.host == person, rows.c.id.not_in(left))
     mine = sa.and_(rows.c.status != "archived", sa.or_(hosting, rows.c.id.in_(sitting)))
     ids = await services.tables.log.ids(mine, MOST_LISTED)
-    return Me([(await services.tables.fresh(table_id)).reply(person) for table_id in ids])
+    return Me([table.reply(person) for table in await services.tables.fresh_ones(ids)])
 
 
 @get("/api/me", summary="My tables", responses=REFUSALS)

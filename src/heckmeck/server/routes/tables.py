@@ -54,7 +54,7 @@ async def list_tables(services: NamedDependency[Services]) -> TableList:
     """Tables that wait for players."""
     waiting = sa.and_(rows.c.public, rows.c.status == "open")
     ids = await services.tables.log.ids(waiting, MOST_LISTED)
-    return TableList([(await services.tables.get(table_id)).view() for table_id in ids])
+    return TableList([(await services.tables.find(table_id)).view() for table_id in ids])
 
 
 @post("/api/tables", summary="Create a table", responses=REFUSALS)
@@ -86,7 +86,7 @@ async def join_table(
 ) -> Response[TableReply]:
     """Take the next free seat; whoever has the table's id may."""
     services.limits.check("join", address_of(request.scope))
-    await services.tables.get(table_id)
+    await services.tables.find(table_id)
     person, cookies = await someone(request, services)
     return reply(await services.lobby.join(table_id, person, data), person, 200, cookies)
 
@@ -169,7 +169,7 @@ async def act(
     """For your own seat, on the position after `ply`; 409 with the newest ply where that is past."""
     person = await services.person(request)
     ply = await services.tables.act(table_id, person, data.act, data.ply)
-    table = await services.tables.get(table_id)
+    table = await services.tables.find(table_id)
     services.presence.saw(table, person)
     assert table.game is not None
     return ActReply(ply, state_of(table.game))

@@ -115,7 +115,7 @@ async def get_tournament(
     organiser: Organiser = None,
 ) -> Response[TournamentReply]:
     """Everything that board, table plan, standings and draws need."""
-    running = await services.tournaments.get(tournament_id)
+    running = await services.tournaments.fresh(tournament_id)
     return reply(running, running.is_organiser(secret_of(request, tournament_id, organiser)))
 
 
@@ -165,7 +165,7 @@ async def list_events(
     tournament_id: FromPath[str], services: NamedDependency[Services]
 ) -> Response[TournamentHistory]:
     """Every event, also what was undone."""
-    running = await services.tournaments.get(tournament_id)
+    running = await services.tournaments.fresh(tournament_id)
     return Response(TournamentHistory(history(running.tournament.events)), headers=NOT_KEPT)
 
 
@@ -178,7 +178,7 @@ async def get_player(
     tournament_id: FromPath[str], player: FromPath[int], services: NamedDependency[Services]
 ) -> Response[TournamentPlayerPage]:
     """Table, seat, tile and company of one participant, all games and the rank."""
-    running = await services.tournaments.get(tournament_id)
+    running = await services.tournaments.fresh(tournament_id)
     if not 1 <= player <= len(running.state.roster):
         raise Denied(404, "tournament-nobody", clause="R9", number=player)
     return Response(running.player_page(player), headers=NOT_KEPT)
@@ -260,7 +260,7 @@ async def download(
     services: NamedDependency[Services],
 ) -> Response[bytes]:
     """Standings as CSV, everything as JSON or as a page to print, or the event file of the command line."""
-    running = await services.tournaments.get(tournament_id)
+    running = await services.tournaments.fresh(tournament_id)
     words = words_for(header(request.scope, b"accept-language"))
     content = await asyncio.to_thread(exported, running.tournament, form, words)
     headers = dict(NOT_KEPT)
@@ -293,7 +293,7 @@ async def stream(
     request: HttpRequest, tournament_id: FromPath[str], services: NamedDependency[Services]
 ) -> Stream:
     """`hello`, then `changed` with each new version; a heartbeat every 15 s."""
-    running = await services.tournaments.get(tournament_id)
+    running = await services.tournaments.fresh(tournament_id)
     place = SOCKETS_AT_A_TOURNAMENT, address_of(request.scope)
 
     async def lines() -> AsyncGenerator[str]:
@@ -314,7 +314,7 @@ async def follow(
     """The same over a socket; nothing is heard from the client."""
     await socket.accept()
     try:
-        running = await services.tournaments.get(tournament_id)
+        running = await services.tournaments.fresh(tournament_id)
         async with services.crowd.joined(running, SOCKETS_AT_A_TOURNAMENT, address_of(socket.scope)):
             await tell(socket, running, services)
     except Refused as refused:
