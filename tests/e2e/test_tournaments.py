@@ -134,6 +134,7 @@ def test_live_tables_with_bots_and_a_person_on_a_phone(visits: Visits, server: P
     event.act("bots", bots=[{"player": number, "bot": "simple"} for number in range(2, 9)])
     board = visits.open(f"{event.path}/board", size=BOARD)
     phone = visits.open(f"{event.path}/player/1#code={link['code']}", size=PHONE)
+    phone.get_by_role("button", name=say("web-tournament-claim-yes")).click()
     expect(phone.get_by_text(say("web-tournament-claimed", name=NAMES[0]))).to_be_visible()
 
     desk.click("web-tournament-go-draw")

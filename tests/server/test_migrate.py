@@ -1,6 +1,7 @@
 """Migrations: the models are what they make, an older database opens, a newer one is refused."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from heckmeck.server.denied import Denied
 from heckmeck.server.event_log import EventLog
 from heckmeck.server.metrics import Metrics
 from heckmeck.server.migrate import configuration
+from heckmeck.server.people import People, hash_of
 from heckmeck.server.schema import metadata
 from heckmeck.server.settings import Settings
 from heckmeck.server.table_names import name_of_code
@@ -165,5 +167,32 @@ def test_a_finished_table_of_before_verifies_as_before_and_an_open_one_keeps_its
         assert (proved.committed, proved.drawn) == (True, False)
         change = started(waiting, Settings())
         assert (change.facts["status"], change.facts["entropy"]) == ("playing", "tea|")
+
+    asyncio.run(look())
+
+
+def test_devices_of_before_go_on_and_are_forgotten_only_when_nobody_uses_them(tmp_path: Path) -> None:
+    """M3: 0005 kept devices for ever."""
+    url = f"sqlite+aiosqlite:///{tmp_path}/old.sqlite3"
+    secret = "s" * 43
+
+    def fill(connection: sa.Connection) -> None:
+        command.upgrade(configuration(connection), "0005")
+        row = {"hash": hash_of(secret), "person": "P" * 22, "kind": "device", "expires": None}
+        connection.execute(sa.insert(sa.table("keys", *map(sa.column, row))).values(row))
+
+    with_database(url, fill, opened=False)
+
+    async def look() -> None:
+        database = Database(url, Metrics())
+        try:
+            await database.open()
+            people = People(database)
+            assert await people.identify(secret) == "P" * 22
+            (device,) = await people.devices("P" * 22)
+        finally:
+            await database.close()
+        assert device.created is None
+        assert abs(device.used - time.time()) < 60
 
     asyncio.run(look())

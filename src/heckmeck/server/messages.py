@@ -344,6 +344,21 @@ class Me(Struct, frozen=True):
     tables: list[TableReply]
 
 
+class Device(Struct, frozen=True):
+    """A device of mine; `this` is the one that asks, `created` is null where nobody noted it, `used` is to the day."""
+
+    id: str
+    this: bool
+    created: float | None
+    used: float
+
+
+class Devices(Struct, frozen=True):
+    """My devices, the one used last first."""
+
+    devices: list[Device]
+
+
 class BotKind(Struct, frozen=True):
     """A bot that may sit at a table; `default` plays for who is away."""
 

@@ -82,6 +82,7 @@ keys = sa.Table(
     sa.Column("hash", sa.String(64), primary_key=True),
     sa.Column("person", sa.String(22), nullable=False),
     sa.Column("kind", sa.String(6), nullable=False),  # device, link
+    sa.Column("created", sa.Double),
     sa.Column("expires", sa.Double),
     sa.Index("keys_by_person", "person"),
 )

@@ -2,6 +2,7 @@
 
 import ipaddress
 import socket
+from dataclasses import replace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -52,6 +53,11 @@ def seat_cookie(secret: str, scheme: str) -> Cookie:
         httponly=True,
         samesite="strict",
     )
+
+
+def no_cookies(scheme: str) -> list[Cookie]:
+    """Return what takes the cookie away, the one of plain HTTP too."""
+    return [replace(seat_cookie("", way), max_age=0) for way in {scheme, "http"}]
 
 
 def secret_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:

@@ -131,7 +131,10 @@ class Live:
             self._watcher.resume(message.ply)
         else:
             table_id = self._watcher.table.id
-            await self._services.tables.act(table_id, self._watcher.person, message.act, message.ply)
+            person = await self._services.person(self._socket)
+            if person is None and self._watcher.person is not None:
+                raise Denied(403, "logged-out")
+            await self._services.tables.act(table_id, person, message.act, message.ply)
 
     def _check_look_back(self, ply: int | None) -> None:
         if self._watcher.is_far_back(ply):
