@@ -47,7 +47,7 @@ def test_unknown_tables_leave_nothing(database: str) -> None:
         tables = Tables(EventLog(store), Notices("", Metrics()), Metrics(), Settings())
         for _ in range(20):
             with pytest.raises(Denied):
-                await tables.get(secrets.token_urlsafe(16))
+                await tables.find(secrets.token_urlsafe(16))
         assert not tables._loading
         assert not tables._cached
 
