@@ -24,7 +24,7 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 NEVER_STORED = ("/api/tables", "/api/codes", "/api/me")
 WATCHED_BY_MACHINES = ("/health", "/metrics")
 CREATE = ("/api/tables", "/api/tournaments")
-TAKE_TEXT = ("/api/review", "/api/replay")
+TAKE_TEXT = ("/api/review", "/api/advice", "/api/replay")
 NOT_IN_PUBLIC = ("localhost", "local", "lan", "home", "internal", "arpa")  # nobody can buy a name under these
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "

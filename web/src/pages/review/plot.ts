@@ -7,6 +7,8 @@ import { dashOf } from './graph.ts'
 const LUCK_MIDDLE = -0.21
 const LUCK_HALF = 0.11
 const TURN_LABELS_APART = 40
+const NARROWEST_AXIS = 56
+const AXIS_GAP = 10
 
 export interface Plotted {
   /** A row for the start and each turn. */
@@ -36,7 +38,7 @@ export function plot(box: HTMLElement, width: number, height: number, shown: Plo
       { ...axis, grid: { show: false }, space: TURN_LABELS_APART, incrs: [1, 2, 5, 10, 20, 50, 100], size: 26, values: (_, turns) => turns.map(String) },
       {
         ...axis,
-        size: 56,
+        size: Math.max(NARROWEST_AXIS, widest(shown.luckWords, font) + AXIS_GAP),
         splits: [LUCK_MIDDLE - LUCK_HALF * 0.7, LUCK_MIDDLE + LUCK_HALF * 0.7, 0, 0.25, 0.5, 0.75, 1],
         grid: { stroke: colour('--line'), width: 1, filter: (_, splits) => splits.map((split) => (split < 0 ? null : split)) },
         values: (_, splits) => splits.map((split, index) => (split < 0 ? (shown.luckWords[1 - index] ?? '') : words.percent(split))),
@@ -47,6 +49,14 @@ export function plot(box: HTMLElement, width: number, height: number, shown: Plo
   const turns = shown.graph.map((_, turn) => turn)
   const lines = order.flatMap((seat) => [0, 1].map(() => shown.graph.map((row) => row[seat] ?? 0)))
   return new uPlot(options, [turns, ...lines], box)
+}
+
+/** How wide the longest of some words is, drawn in a font. */
+function widest(texts: readonly string[], font: string): number {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) return 0
+  pen.font = font
+  return Math.max(...texts.map((text) => pen.measureText(text).width))
 }
 
 type Colours = (token: string) => string
