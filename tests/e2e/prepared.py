@@ -4,7 +4,7 @@ Dice are a function of the seed (NOTATION.md 3), so the engine looks for the fir
 The same decisions are then taken at a real table that has this seed.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import count
@@ -108,6 +108,11 @@ WISHES = {
     "dead roll": Wish("deluxe", 3, lambda state: "weasel" in state["legal"] and not has_faces(state)),
     "turn of 2": Wish("classic", 2, in_the_middle),
     "turn of 3": Wish("deluxe", 3, worth_a_thought),
+    "turn of 4": Wish(
+        "deluxe",
+        4,
+        lambda state: in_the_middle(state) and any(player["specialist"] for player in state["players"][1:]),
+    ),
     "turn of 7": Wish("deluxe", 7, in_the_middle),
     "roll in vain": Wish("classic", 2, lambda state: state["phase"] == "decide", rolls_on, in_vain=True),
     "first roll": Wish("classic", 2, fresh_roll),
@@ -157,12 +162,19 @@ def way_to(wish: Wish) -> Way:
 class Table:
     """A table of people, each on a device of their own; the first of them is the host."""
 
-    def __init__(self, server: PageServer, players: int, seed: bytes | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        server: PageServer,
+        players: int,
+        seed: bytes | None = None,
+        names: Sequence[str] = NAMES,
+        **options: Any,
+    ) -> None:
         self.guests = [server.new_guest() for _ in range(players)]
         if seed is not None:
             server.lay_seed(seed)
-        self.id = self.guests[0].create(NAMES[0], **options)
-        for name, guest in zip(NAMES[1:], self.guests[1:], strict=False):
+        self.id = self.guests[0].create(names[0], **options)
+        for name, guest in zip(names[1:], self.guests[1:], strict=False):
             guest.post(f"/api/tables/{self.id}/join", name=name)
 
     @property

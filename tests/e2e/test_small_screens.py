@@ -1,0 +1,96 @@
+"""What small phones hid: worms under chances, names beside Specialists, a bar in mid-air; what only some can have."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from tests.e2e.browser import LAPTOP, PHONE, Visits, say
+from tests.e2e.hall import PAGES, Hall
+from tests.e2e.layout import check_fits
+from tests.e2e.prepared import Table, prepare
+from tests.e2e.servers import PageServer, running
+from tests.e2e.table_page import TablePage
+from tests.e2e.test_connection import CUT
+
+SMALL = ViewportSize(width=360, height=640)
+# Worms and Specialists that lie under a chance by more than the rounding of a border.
+UNDER_CHANCES = """() => {
+  const box = (element) => element.getBoundingClientRect()
+  const apart = (a, b) => a.right < b.left + 2 || b.right < a.left + 2 || a.bottom < b.top + 2 || b.bottom < a.top + 2
+  const chips = [...document.querySelectorAll('.grill .chip')].map(box)
+  return [...document.querySelectorAll('.grill .tile__worms, .grill .figure')]
+    .filter((drawn) => box(drawn).width && chips.some((chip) => !apart(chip, box(drawn))))
+    .map((drawn) => drawn.closest('[data-tile]').getAttribute('aria-label'))
+}"""
+CUT_NAMES = """() => [...document.querySelectorAll('.seat-card__name b')]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["360", "390"])
+@pytest.mark.parametrize("name", ["table", "table of two"])
+def test_chances_hide_neither_worms_nor_specialists(
+    visits: Visits, hall: Hall, name: str, size: ViewportSize
+) -> None:
+    path, cookie = PAGES[name](hall)
+    page = visits.open(path, cookie=cookie, size=size)
+    TablePage(page).dice.last.click()
+    expect(page.locator(".grill .chip").filter(has_text="%").first).to_be_visible()
+    assert page.evaluate(UNDER_CHANCES) == []
+    check_fits(page)
+
+
+def test_names_of_four_players_can_be_read(visits: Visits, server: PageServer) -> None:
+    table = prepare(server, "turn of 4", names=["Anna", "Hannah", "Jakob", "Sophie"])
+    page = visits.open(table.path, cookie=table.cookie)
+    expect(page.locator(".seat-card__spec").first).to_be_visible()
+    assert page.evaluate(CUT_NAMES) == []
+    check_fits(page)
+
+
+def test_the_bar_of_a_full_waiting_room_lies_at_the_edge(visits: Visits, server: PageServer) -> None:
+    table = Table(server, 2, seats=2)
+    page = visits.open(table.path, cookie=table.cookie)
+    bar = page.locator(".start-bar")
+    expect(bar).to_be_visible()
+    expect(page.get_by_text(say("web-wait-start"))).to_be_visible()
+    page.wait_for_function(
+        "() => document.querySelector('.start-bar').getBoundingClientRect().bottom >= innerHeight - 1"
+    )
+
+
+def test_whoever_only_watches_is_promised_no_coach(visits: Visits, hall: Hall) -> None:
+    page = visits.open(hall.mine.path, size=LAPTOP)
+    expect(page.locator(".grill")).to_be_visible()
+    expect(page.get_by_text(say("web-coach-waits"))).to_have_count(0)
+    expect(page.get_by_role("heading", name=say("web-coach-chances"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("path", ["/review", "/rules"])
+def test_the_four_parts_of_the_site_stay_in_reach(visits: Visits, path: str) -> None:
+    page = visits.open(path)
+    tabs = page.get_by_role("navigation", name=say("web-nav"), exact=True)
+    expect(tabs).to_be_in_viewport()
+    expect(tabs.locator("[aria-current=page]")).to_have_attribute("href", path)
+
+
+def test_my_finished_games_are_offered_for_review(visits: Visits, hall: Hall) -> None:
+    page = visits.open("/review", cookie=hall.over.cookie)
+    page.locator(f'a[href="{hall.over.path}/review"]').click()
+    expect(page.get_by_text(say("web-review-accuracy-all"))).to_be_visible()
+
+
+def test_a_page_that_was_offline_opens_by_itself(browser: Browser, tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        visits = Visits(browser, server.url)
+        visits.foresee(f"{CUT}|Failed to load resource|dynamically imported")
+        page = visits.open("/")
+        rules = page.get_by_role("link", name=say("web-nav-rules")).first
+        expect(rules).to_be_visible()
+        server.kill()
+        rules.click()
+        expect(page.get_by_text(say("web-page-not-loaded"))).to_be_visible()
+        expect(page.get_by_role("link", name=say("web-to-start"))).to_be_visible()
+        server.start()
+        expect(page.get_by_role("heading", name=say("web-rules-title"))).to_be_visible()
+        assert not visits.close()
