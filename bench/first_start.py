@@ -83,8 +83,9 @@ def main() -> None:
             print(f"page after {page:.1f} s (goal on two quiet cores: {GOAL_SECONDS} s),", end=" ")
             print(f"first dice after {time.monotonic() - began:.1f} s, with {os.cpu_count()} cores")
         finally:
-            os.killpg(process.pid, signal.SIGINT)
-            process.wait(30)
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGINT)
+                process.wait(30)
 
 
 if __name__ == "__main__":

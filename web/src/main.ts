@@ -4,8 +4,10 @@ import './styles/components.css'
 import App from './App.svelte'
 import { pageAt } from './pages.ts'
 import { route } from './router.svelte.ts'
+import { address } from './server/address.svelte.ts'
 import { words } from './words/words.svelte.ts'
 
 const target = document.getElementById('app')
 const page = pageAt(route.path).load().catch(() => undefined) // fetched while the words come; where it is missing, App says so
+void address.learn()
 if (target) void Promise.all([words.start(), page]).then(() => mount(App, { target }))

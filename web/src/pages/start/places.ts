@@ -20,8 +20,3 @@ function placeOfLink(text: string): string | null {
 
 /** The code of a table as a link has it. */
 export const joinPath = (name: string): string => `/join/${name.replaceAll(' ', '').toLowerCase()}`
-
-/** Whether no other device can open this address. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || host.startsWith('127.') || host === '[::1]'
-}

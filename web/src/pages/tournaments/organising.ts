@@ -1,3 +1,4 @@
+import { address } from '../../server/address.svelte.ts'
 import { keep as keepText, recall } from '../../keeping.ts'
 
 /** The tournaments that this device organises. The secret is in the organiser's link, behind `#`, and stays on the device. */
@@ -38,7 +39,7 @@ export function secretIn(fragment: string): string | null {
   return SECRET.test(text) ? text : null
 }
 
-export const organiserLink = (id: string, secret: string): string => `${location.origin}/tournaments/${id}#${secret}`
+export const organiserLink = (id: string, secret: string): string => `${address.origin}/tournaments/${id}#${secret}`
 
 /** Where a pasted link of a tournament leads; null where it is none. */
 export function placeOfLink(text: string): string | null {

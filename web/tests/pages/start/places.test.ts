@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isLoopback, joinPath, placeOf } from '../../../src/pages/start/places.ts'
+import { joinPath, placeOf } from '../../../src/pages/start/places.ts'
+import { isLoopback } from '../../../src/server/address.svelte.ts'
 
 const ID = 'AbCdEfGhIjKlMnOpQrStU_'
 
