@@ -143,6 +143,7 @@ def test_what_is_wrong_with_a_result_is_named(server: Server) -> None:
     [
         ({"names": ["Anna", "Anna"]}, 409, "name-twice"),
         ({"text": "Anna\nBen\nAnna"}, 400, "name-twice"),
+        ({"names": ["Bob", "bob"]}, 409, "tournament-names-alike"),
         ({"name": " "}, 400, "tournament-text"),
         ({"name": "a\u0007b"}, 400, "tournament-text"),
         ({"name": "\ud800"}, 400, "bad-request"),

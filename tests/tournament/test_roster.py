@@ -3,7 +3,12 @@
 import pytest
 
 from heckmeck.errors import Illegal, Malformed
+from heckmeck.tournament.checking import check
+from heckmeck.tournament.events import Register
 from heckmeck.tournament.roster import Roster, clean_name
+from heckmeck.tournament.tournament import Tournament
+
+from .helpers import started
 
 
 def test_numbers_follow_the_order_of_registration() -> None:
@@ -80,3 +85,27 @@ def test_nobody_has_another_number(number: int) -> None:
     with pytest.raises(Illegal) as refusal:
         Roster().registered(["Anna", "Ben"]).name(number)
     assert refusal.value.reason == "tournament-nobody"
+
+
+def test_all_names_that_are_taken_are_told_at_once() -> None:
+    with pytest.raises(Illegal) as refusal:
+        Roster().registered(["Anna", "Ben"]).registered(["Ben", "Cleo", "Cleo", "Anna", "Emil"])
+    assert refusal.value.details == {"name": "Ben, Cleo, Anna"}
+
+
+def test_names_that_sound_the_same_are_refused_and_old_files_with_them_open() -> None:
+    """N2: Bob and bob are two names for a record, and one for a hall."""
+    tournament = started(1)
+    tournament.register(["Bob", "Eva"])
+    for act in (lambda: tournament.register(["bob", "EVA", "Ida"]), lambda: tournament.rename(1, "bob")):
+        with pytest.raises(Illegal) as refusal:
+            act()
+        assert refusal.value.reason == "tournament-names-alike"
+    assert tournament.register(["Ida"])
+    with pytest.raises(Illegal) as refusal:
+        tournament.register(["bob", "EVA"])
+    assert refusal.value.details == {"names": "Bob / bob; Eva / EVA"}
+    tournament.rename(2, "BOB")
+    old = Tournament([*tournament.events, Register(("bob",))])
+    assert old.register(["Ada"])
+    assert check(old.events)[0].reason == "tournament-names-alike"

@@ -123,3 +123,9 @@ def test_an_exported_name_is_read_as_it_was(text: str) -> None:
         return
     assert read_names(f"name\n{guarded(name)}") == [name]
     assert not guarded(name).startswith(("=", "+", "-", "@"))
+
+
+def test_all_names_that_stand_twice_are_told_at_once() -> None:
+    with pytest.raises(RecordError) as refusal:
+        read_names("Anna\nBen\nBen\nCleo\nAnna\nAnna")
+    assert (refusal.value.line, refusal.value.details) == (3, {"name": "Ben, Anna"})

@@ -522,6 +522,7 @@ refused-tournament-stage-tables = Hausregeln, { $stage }: Nur eines von tables u
 refused-tournament-stage-each = Hausregeln, { $stage }: Nach mehreren Runden entscheidet die Rangliste; nötig ist advance, nicht each
 refused-tournament-csv = das ist weder eine Liste von Namen noch CSV
 refused-tournament-which-column = was ist in „{ $text }“ der Name? Schreib einen Namen pro Zeile, oder eine erste Zeile wie „Name;Verein“, die sagt, was in welcher Spalte steht
+refused-tournament-names-alike = diese Namen unterscheiden sich nur in der Großschreibung: { $names }. Füge etwas hinzu, das sie unterscheidet
 
 ## Befehl: arena
 

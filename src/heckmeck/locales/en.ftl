@@ -498,6 +498,7 @@ refused-tournament-stage-tables = house rules, { $stage }: only one of tables an
 refused-tournament-stage-each = house rules, { $stage }: after several rounds the ranking decides; advance is needed, not each
 refused-tournament-csv = this is neither a list of names nor CSV
 refused-tournament-which-column = what is the name in “{ $text }”? Write one name a line, or a first line such as “Name;Club” that says what each column is
+refused-tournament-names-alike = these names differ only in capital letters: { $names }. Add something to tell them apart
 
 ## Command: arena
 

@@ -498,6 +498,7 @@ refused-tournament-stage-tables = règles maison, { $stage } : tables ou table_
 refused-tournament-stage-each = règles maison, { $stage } : après plusieurs manches c’est le classement qui décide ; il faut advance, pas each
 refused-tournament-csv = ce n’est ni une liste de noms ni du CSV
 refused-tournament-which-column = où est le nom dans « { $text } » ? Écris un nom par ligne, ou une première ligne comme « Nom;Club » qui dit ce que contient chaque colonne
+refused-tournament-names-alike = ces noms ne diffèrent que par les majuscules : { $names }. Ajoute quelque chose pour les distinguer
 
 ## Command: arena
 

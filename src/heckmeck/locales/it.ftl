@@ -498,6 +498,7 @@ refused-tournament-stage-tables = regole della casa, { $stage }: tables o table_
 refused-tournament-stage-each = regole della casa, { $stage }: dopo più round decide la classifica; serve advance, non each
 refused-tournament-csv = questo non è né un elenco di nomi né CSV
 refused-tournament-which-column = qual è il nome in «{ $text }»? Scrivi un nome per riga, oppure una prima riga come «Nome;Club» che dice che cosa c’è in ogni colonna
+refused-tournament-names-alike = questi nomi differiscono solo per le maiuscole: { $names }. Aggiungi qualcosa per distinguerli
 
 ## Command: arena
 

@@ -540,6 +540,7 @@ refused-tournament-stage-tables = regulile casei, { $stage }: se poate numai una
 refused-tournament-stage-each = regulile casei, { $stage }: după mai multe runde hotărăște clasamentul; trebuie advance, nu each
 refused-tournament-csv = aceasta nu e nici listă de nume, nici CSV
 refused-tournament-which-column = care este numele în „{ $text }”? Scrie un nume pe rând sau un prim rând ca „Nume;Club”, care spune ce este în fiecare coloană
+refused-tournament-names-alike = aceste nume diferă doar prin majuscule: { $names }. Adaugă ceva ca să se deosebească
 
 ## Command: arena
 

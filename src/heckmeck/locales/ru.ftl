@@ -526,6 +526,7 @@ refused-tournament-stage-tables = домашние правила, { $stage }: �
 refused-tournament-stage-each = домашние правила, { $stage }: после нескольких туров решает турнирная таблица; нужно advance, а не each
 refused-tournament-csv = это не список имён и не CSV
 refused-tournament-which-column = где имя в строке «{ $text }»? Пиши по одному имени в строке или начни со строки вроде «Имя;Клуб», которая называет столбцы
+refused-tournament-names-alike = эти имена различаются только заглавными буквами: { $names }. Добавь что-нибудь, чтобы их различать
 
 ## Command: arena
 

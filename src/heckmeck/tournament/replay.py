@@ -1,9 +1,9 @@
 """What each event does to a tournament, and why it may be refused (RULES.md section 8)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from heckmeck.errors import Illegal, Refused
+from heckmeck.errors import Illegal, Refused, shortened
 from heckmeck.tournament.draw import Tables, draw, draw_seats, draw_tables, meetings
 from heckmeck.tournament.events import (
     Correct,
@@ -16,13 +16,14 @@ from heckmeck.tournament.events import (
     Return,
     Withdraw,
 )
+from heckmeck.tournament.roster import MOST_TOLD, Roster
 from heckmeck.tournament.score_text import write_score
 from heckmeck.tournament.scores import Objection, Score, examine, material, outcome
 from heckmeck.tournament.stages import plan, round_sizes, stage_plan
 from heckmeck.tournament.standings import qualifiers
 from heckmeck.tournament.state import Stage, State, Table
 
-ACCEPTED_ONCE = frozenset({"tournament-nothing-taken"})
+ACCEPTED_ONCE = frozenset({"tournament-nothing-taken", "tournament-names-alike"})
 
 
 def strictly(objection: Refused) -> None:
@@ -52,9 +53,13 @@ def apply(state: State, event: Event, refuse: Objection = strictly) -> State:
         case Register(names=names):
             if state.stages:
                 raise Illegal("tournament-registration-over", "R9")
-            return replace(state, roster=state.roster.registered(names))
+            roster = state.roster.registered(names)
+            _tell_apart(roster, range(len(state.roster) + 1, len(roster) + 1), refuse)
+            return replace(state, roster=roster)
         case Rename(player=player, name=name):
-            return replace(state, roster=state.roster.renamed(player, name))
+            roster = state.roster.renamed(player, name)
+            _tell_apart(roster, [player], refuse)
+            return replace(state, roster=roster)
         case Withdraw(player=player):
             return _leave(replace(state, roster=state.roster.without(player, state.draws)), player)
         case Return(player=player):
@@ -66,6 +71,11 @@ def apply(state: State, event: Event, refuse: Objection = strictly) -> State:
             return _result(state, event, refuse)
         case _:
             raise Illegal("tournament-create-first", "L1")
+
+
+def _tell_apart(roster: Roster, numbers: Iterable[int], refuse: Objection) -> None:
+    if alike := roster.alike(numbers):
+        refuse(Illegal("tournament-names-alike", "N2", names=shortened(alike, MOST_TOLD)))
 
 
 def entrants(state: State) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """Who takes part: participants, numbered from 1 as they registered (RULES.md R8, R9, NOTATION.md N2)."""
 
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
@@ -9,6 +10,7 @@ from heckmeck.record.names import FORBIDDEN, RESERVED
 from heckmeck.tournament.stages import MOST_PARTICIPANTS
 
 LONGEST_NAME = 100
+MOST_TOLD = 300
 
 
 def clean_name(text: str) -> str:
@@ -60,24 +62,29 @@ class Roster:
         return frozenset(participant.number for participant in self if participant.gone_at is not None)
 
     def registered(self, names: Iterable[str]) -> "Roster":
-        """Return the roster with more participants, in this order."""
-        known = {participant.name for participant in self}
-        added: list[Participant] = []
-        for text in names:
-            name = clean_name(text)
-            if name in known:
-                raise Illegal("name-twice", "N2", name=name)
-            known.add(name)
-            added.append(Participant(len(self) + len(added) + 1, name))
+        """Return the roster with more participants, in this order; names that are taken are all told at once."""
+        arriving = [clean_name(text) for text in names]
+        known = Counter(participant.name for participant in self) + Counter(arriving)
+        if twice := [name for name in dict.fromkeys(arriving) if known[name] > 1]:
+            raise Illegal("name-twice", "N2", name=shortened(", ".join(twice), MOST_TOLD))
         if len(known) > MOST_PARTICIPANTS:
             raise Illegal("tournament-size", "R6", count=len(known))
-        return Roster(self.participants + tuple(added))
+        added = (Participant(number, name) for number, name in enumerate(arriving, len(self) + 1))
+        return Roster((*self.participants, *added))
 
     def renamed(self, number: int, text: str) -> "Roster":
         name = clean_name(text)
         if any(other.name == name and other.number != number for other in self):
             raise Illegal("name-twice", "N2", name=name)
         return self._with(replace(self[number], name=name))
+
+    def alike(self, numbers: Iterable[int]) -> str:
+        """Return which of these names differ from another only in capital letters: called out they are the same."""
+        spellings: dict[str, list[str]] = {}
+        for participant in self:
+            spellings.setdefault(participant.name.casefold(), []).append(participant.name)
+        found = (spellings[self.name(number).casefold()] for number in numbers)
+        return "; ".join(dict.fromkeys(" / ".join(names) for names in found if len(names) > 1))
 
     def without(self, number: int, draws: int) -> "Roster":
         """Mark a participant as gone (R8)."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from heckmeck.errors import Malformed, Refused, shortened
 from heckmeck.record.errors import RecordError
-from heckmeck.tournament.roster import clean_name
+from heckmeck.tournament.roster import MOST_TOLD, clean_name
 
 HEADINGS = frozenset(
     {"name", "first name", "last name", "surname", "participant", "player"}
@@ -47,6 +47,7 @@ def read_names(text: str) -> list[str]:
     rows = csv.reader(io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=True)
     heading: list[str] = []
     found: dict[str, None] = {}
+    twice: dict[str, int] = {}
     try:
         for first, row in enumerate(rows):
             cells = [cell.strip() for cell in row]
@@ -55,12 +56,15 @@ def read_names(text: str) -> list[str]:
             elif any(cells):
                 name = clean_name(_unguarded(_name_in(cells, heading, separator)))
                 if name in found:
-                    raise Malformed("name-twice", "N2", name=name)
+                    twice.setdefault(name, rows.line_num)
                 found[name] = None
     except Refused as refusal:
         raise RecordError(refusal, rows.line_num) from None
     except csv.Error:
         raise RecordError(Malformed("tournament-csv", "N2"), rows.line_num) from None
+    if twice:
+        told = shortened(", ".join(twice), MOST_TOLD)
+        raise RecordError(Malformed("name-twice", "N2", name=told), min(twice.values()))
     return list(found)
 
 
