@@ -6,6 +6,7 @@ type Theme = 'system' | 'light' | 'dark'
 class Settings {
   theme = $state<Theme>((recall('heckmeck-theme') as Theme | null) ?? 'system')
   sound = $state(recall('heckmeck-sound') === 'on')
+  vibration = $state(recall('heckmeck-vibration') !== 'off')
   coach = $state(recall('heckmeck-coach') !== 'off')
   name = $state(recall('heckmeck-name') ?? '')
 
@@ -22,6 +23,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on
     keep('heckmeck-sound', on ? 'on' : 'off')
+  }
+
+  setVibration(on: boolean): void {
+    this.vibration = on
+    keep('heckmeck-vibration', on ? 'on' : 'off')
   }
 
   setCoach(on: boolean): void {

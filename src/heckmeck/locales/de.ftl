@@ -1103,9 +1103,27 @@ web-board-below = { $n } darunter
 web-board-no-tile = keine Portion
 web-board-bot = Bot
 web-board-away = abwesend
+web-board-absent = nicht da
 web-board-turn = ist dran
 web-seat-open = Zeigen, was { $name } hat
 web-seat-tiles = Die oberste Portion steht vorn.
+web-seat-stand-in = So lange einen Bot spielen lassen
+web-seat-stand-in-soon = Bot spielen lassen in { $seconds } s
+web-seat-replace = Bis zum Ende einen Bot spielen lassen
+web-seat-replace-sure = Wirklich? { $name } kann dann nur noch zuschauen
+web-seat-mute = Bilder ausblenden
+web-seat-unmute = Bilder wieder zeigen
+web-react = Bild zeigen
+web-reaction-told = { $name }: { $reaction }
+web-reaction =
+    { $reaction ->
+        [laugh] Lachen
+        [clap] Applaus
+        [wow] Staunen
+        [cry] Tränen
+        [grr] Ärger
+       *[luck] Viel Glück
+    }
 web-board-lanes = Würfel: wähle einen Wert
 web-board-lanes-quiet = Würfel
 face-name = { $face ->
@@ -1122,6 +1140,7 @@ web-table-revealing = Die versiegelten Sprüche werden geöffnet …
 web-table-reconnecting = Verbindung verloren. Ich verbinde neu …
 web-table-away = Ein Bot spielt für dich.
 web-table-back = Ich bin wieder da
+web-table-absent = { $name } ist nicht da.
 web-table-heading = Die Partie
 web-table-log = Verlauf
 web-log-open = Verlauf öffnen
@@ -1252,6 +1271,7 @@ web-menu-copied = Der Link ist kopiert.
 web-menu-device = Auf einem anderen Gerät weiterspielen
 web-menu-record = Aufzeichnung herunterladen
 web-menu-sound = Töne
+web-menu-vibration = Vibrieren, wenn ich dran bin
 web-menu-leave = Partie verlassen
 web-menu-leave-sure = Wirklich gehen? Ein Bot spielt für dich weiter.
 

@@ -1065,9 +1065,27 @@ web-board-below = { $n } below
 web-board-no-tile = no tile
 web-board-bot = bot
 web-board-away = away
+web-board-absent = not here
 web-board-turn = plays now
 web-seat-open = Show what { $name } has
 web-seat-tiles = The top tile comes first.
+web-seat-stand-in = Let a bot play until then
+web-seat-stand-in-soon = Let a bot play in { $seconds } s
+web-seat-replace = Let a bot play to the end
+web-seat-replace-sure = Really? { $name } can then only watch
+web-seat-mute = Hide pictures
+web-seat-unmute = Show pictures again
+web-react = Show a picture
+web-reaction-told = { $name }: { $reaction }
+web-reaction =
+    { $reaction ->
+        [laugh] laughter
+        [clap] applause
+        [wow] amazement
+        [cry] tears
+        [grr] anger
+       *[luck] good luck
+    }
 web-board-lanes = Dice: choose one face
 web-board-lanes-quiet = Dice
 face-name = { $face ->
@@ -1084,6 +1102,7 @@ web-table-revealing = The sealed phrases are opened …
 web-table-reconnecting = Connection lost. Reconnecting …
 web-table-away = A bot is playing for you.
 web-table-back = I’m back
+web-table-absent = { $name } is not here.
 web-table-heading = The game
 web-table-log = Log
 web-log-open = Open the log
@@ -1214,6 +1233,7 @@ web-menu-copied = The link is copied.
 web-menu-device = Go on with another device
 web-menu-record = Download the record
 web-menu-sound = Sounds
+web-menu-vibration = Vibrate at my turn
 web-menu-leave = Leave the game
 web-menu-leave-sure = Really leave? A bot plays on for you.
 

@@ -1065,9 +1065,27 @@ web-board-below = { $n } dessous
 web-board-no-tile = aucun Pickomino
 web-board-bot = bot
 web-board-away = absence
+web-board-absent = pas là
 web-board-turn = joue
 web-seat-open = Voir ce qu’a { $name }
 web-seat-tiles = Le Pickomino du dessus est le premier.
+web-seat-stand-in = Laisser jouer un bot en attendant
+web-seat-stand-in-soon = Laisser jouer un bot dans { $seconds } s
+web-seat-replace = Laisser jouer un bot jusqu’à la fin
+web-seat-replace-sure = Vraiment ? { $name } ne pourra plus que regarder
+web-seat-mute = Masquer les images
+web-seat-unmute = Montrer de nouveau les images
+web-react = Montrer une image
+web-reaction-told = { $name } : { $reaction }
+web-reaction =
+    { $reaction ->
+        [laugh] rire
+        [clap] bravo
+        [wow] étonnement
+        [cry] larmes
+        [grr] colère
+       *[luck] bonne chance
+    }
 web-board-lanes = Dés : choisis une valeur
 web-board-lanes-quiet = Dés
 face-name = { $face ->
@@ -1084,6 +1102,7 @@ web-table-revealing = On ouvre les phrases scellées…
 web-table-reconnecting = Connexion perdue. Nouvelle tentative…
 web-table-away = Un bot joue pour toi.
 web-table-back = Je suis de retour
+web-table-absent = { $name } n’est pas là.
 web-table-heading = La partie
 web-table-log = Tours joués
 web-log-open = Voir tous les tours joués
@@ -1214,6 +1233,7 @@ web-menu-copied = Le lien est copié.
 web-menu-device = Continuer sur un autre appareil
 web-menu-record = Télécharger l’enregistrement
 web-menu-sound = Sons
+web-menu-vibration = Vibrer quand c’est à moi
 web-menu-leave = Quitter la partie
 web-menu-leave-sure = Vraiment partir ? Un bot continue pour toi.
 

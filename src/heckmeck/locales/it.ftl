@@ -1065,9 +1065,27 @@ web-board-below = { $n } sotto
 web-board-no-tile = nessuna PdV
 web-board-bot = bot
 web-board-away = assente
+web-board-absent = non c’è
 web-board-turn = di turno
 web-seat-open = Mostra che cosa ha { $name }
 web-seat-tiles = La prima è la porzione in cima alla pila.
+web-seat-stand-in = Nel frattempo lascia giocare un bot
+web-seat-stand-in-soon = Lascia giocare un bot tra { $seconds } s
+web-seat-replace = Lascia giocare un bot fino alla fine
+web-seat-replace-sure = Davvero? { $name } potrà solo guardare
+web-seat-mute = Nascondi le immagini
+web-seat-unmute = Mostra di nuovo le immagini
+web-react = Mostra un’immagine
+web-reaction-told = { $name }: { $reaction }
+web-reaction =
+    { $reaction ->
+        [laugh] risata
+        [clap] applauso
+        [wow] stupore
+        [cry] pianto
+        [grr] rabbia
+       *[luck] buona fortuna
+    }
 web-board-lanes = Dadi: scegli un risultato
 web-board-lanes-quiet = Dadi
 face-name = { $face ->
@@ -1084,6 +1102,7 @@ web-table-revealing = Si aprono le frasi sigillate…
 web-table-reconnecting = Connessione persa. Nuovo tentativo…
 web-table-away = Un bot gioca per te.
 web-table-back = Eccomi di nuovo
+web-table-absent = { $name } non c’è.
 web-table-heading = La partita
 web-table-log = Turni giocati
 web-log-open = Apri i turni giocati
@@ -1214,6 +1233,7 @@ web-menu-copied = Il link è copiato.
 web-menu-device = Continua su un altro dispositivo
 web-menu-record = Scarica la registrazione
 web-menu-sound = Audio
+web-menu-vibration = Vibra quando tocca a me
 web-menu-leave = Lascia la partita
 web-menu-leave-sure = Vuoi davvero uscire? Un bot continua per te.
 

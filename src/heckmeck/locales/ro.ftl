@@ -1136,9 +1136,27 @@ web-board-below = { $n } dedesubt
 web-board-no-tile = nicio porție
 web-board-bot = bot
 web-board-away = lipsește
+web-board-absent = nu e aici
 web-board-turn = la rând
 web-seat-open = Arată ce are { $name }
 web-seat-tiles = Prima e cea mai de sus porție.
+web-seat-stand-in = Lasă un bot să joace până atunci
+web-seat-stand-in-soon = Lasă un bot să joace peste { $seconds } s
+web-seat-replace = Lasă un bot să joace până la sfârșit
+web-seat-replace-sure = Sigur? { $name } va putea doar să privească
+web-seat-mute = Ascunde imaginile
+web-seat-unmute = Arată din nou imaginile
+web-react = Arată o imagine
+web-reaction-told = { $name }: { $reaction }
+web-reaction =
+    { $reaction ->
+        [laugh] râs
+        [clap] aplauze
+        [wow] uimire
+        [cry] lacrimi
+        [grr] supărare
+       *[luck] baftă
+    }
 web-board-lanes = Zaruri: alege o valoare
 web-board-lanes-quiet = Zaruri
 face-name = { $face ->
@@ -1155,6 +1173,7 @@ web-table-revealing = Frazele sigilate se deschid …
 web-table-reconnecting = Conexiune pierdută. Se reface …
 web-table-away = Un bot joacă pentru tine.
 web-table-back = Am revenit
+web-table-absent = { $name } nu este aici.
 web-table-heading = Jocul
 web-table-log = Jurnal
 web-log-open = Deschide jurnalul
@@ -1293,6 +1312,7 @@ web-menu-copied = Linkul e copiat.
 web-menu-device = Continuă pe alt dispozitiv
 web-menu-record = Descarcă înregistrarea
 web-menu-sound = Sunete
+web-menu-vibration = Vibrează când e rândul meu
 web-menu-leave = Părăsește jocul
 web-menu-leave-sure = Chiar pleci? Un bot joacă mai departe pentru tine.
 

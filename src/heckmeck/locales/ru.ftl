@@ -1121,9 +1121,27 @@ web-board-below = под ней { $n }
 web-board-no-tile = нет фишек
 web-board-bot = бот
 web-board-away = нет на месте
+web-board-absent = сейчас не здесь
 web-board-turn = сейчас ходит
 web-seat-open = Показать, что есть у игрока { $name }
 web-seat-tiles = Первой показана верхняя фишка.
+web-seat-stand-in = Пусть пока играет бот
+web-seat-stand-in-soon = Бот сможет играть через { $seconds } с
+web-seat-replace = Пусть до конца играет бот
+web-seat-replace-sure = Точно? { $name } сможет только смотреть
+web-seat-mute = Скрыть картинки
+web-seat-unmute = Снова показывать картинки
+web-react = Показать картинку
+web-reaction-told = { $name }: { $reaction }
+web-reaction =
+    { $reaction ->
+        [laugh] смех
+        [clap] аплодисменты
+        [wow] удивление
+        [cry] слёзы
+        [grr] досада
+       *[luck] удачи
+    }
 web-board-lanes = Кубики: выбери одно значение
 web-board-lanes-quiet = Кубики
 face-name = { $face ->
@@ -1140,6 +1158,7 @@ web-table-revealing = Открываем запечатанные фразы…
 web-table-reconnecting = Нет связи. Подключаемся снова…
 web-table-away = За тебя играет бот.
 web-table-back = Я снова здесь
+web-table-absent = { $name } сейчас не здесь.
 web-table-heading = Партия
 web-table-log = Журнал
 web-log-open = Открыть журнал
@@ -1278,6 +1297,7 @@ web-menu-copied = Ссылка скопирована.
 web-menu-device = Играть на другом устройстве
 web-menu-record = Скачать запись партии
 web-menu-sound = Звук
+web-menu-vibration = Вибрация, когда мой ход
 web-menu-leave = Выйти из игры
 web-menu-leave-sure = Точно выйти? Дальше за тебя будет играть бот.
 

@@ -1,4 +1,5 @@
-import type { Colour, State, TableView } from '../server/types.ts'
+import type { Company } from '../server/company.svelte.ts'
+import type { Colour, Reaction, State, TableView } from '../server/types.ts'
 import { COLOUR_NAMES } from './seats.ts'
 
 /** Who sits where: the position in the list is the seat of the state document. */
@@ -7,10 +8,23 @@ export interface Sitting {
   colour: Colour
   bot: string | null
   away: boolean
+  /** Has no page of the table open. */
+  absent?: boolean
+  /** The picture that they show at the moment. */
+  picture?: Reaction | null
 }
 
 export function sittingOf(table: TableView): Sitting[] {
   return [...table.seats].sort((a, b) => a.seat - b.seat).map(({ name, colour, bot, away }) => ({ name, colour, bot, away }))
+}
+
+/** The same with what is so for the moment; pictures of those who are muted are not seen. */
+export function sittingNow(table: TableView, company: Company, muted: readonly string[]): Sitting[] {
+  return sittingOf(table).map((person, seat) => ({
+    ...person,
+    absent: company.absent.some((absence) => absence.seat === seat),
+    picture: muted.includes(person.name) ? null : (company.shown[seat] ?? null),
+  }))
 }
 
 /** Names of a record, with colours by seat. */

@@ -1,8 +1,9 @@
 import { LOOK_MS, thrownInVain } from '../game/vain_throw.ts'
 import { words } from '../words/words.svelte.ts'
 import { get } from './api.ts'
+import { Company } from './company.svelte.ts'
 import { SteadySocket } from './steady_socket.ts'
-import type { Hello, Outlook, Refusal, ServerMessage, State, Step, StepList, TableView } from './types.ts'
+import type { Hello, Outlook, Reaction, Refusal, ServerMessage, State, Step, StepList, TableView } from './types.ts'
 
 const ANSWER_MS = 3000 // an act without a step or a refusal is said again
 const REMEMBERED = 200
@@ -24,6 +25,7 @@ export class LiveTable {
   refusal = $state.raw<Refusal | null>(null)
   /** Whether a decision of ours is on its way. */
   acting = $state(false)
+  readonly company = new Company()
 
   /** When the last step was shown: milliseconds of `performance.now()`. */
   shownAt = -Infinity
@@ -47,6 +49,7 @@ export class LiveTable {
   close(): void {
     clearTimeout(this.#answer)
     clearTimeout(this.#look)
+    this.company.close()
     this.#socket.close()
   }
 
@@ -60,6 +63,12 @@ export class LiveTable {
 
   comeBack(): void {
     if (this.state) this.#socket.send({ act: 'back', ply: this.#newest })
+  }
+
+  /** Show a picture to everybody who is here. */
+  react(reaction: Reaction): void {
+    this.refusal = null
+    this.#socket.send({ react: reaction, ply: Math.max(0, this.#newest) })
   }
 
   // Decisions
@@ -112,6 +121,10 @@ export class LiveTable {
       case 'refused':
         this.#refused(message)
         break
+      case 'presence':
+      case 'reaction':
+        this.company.hear(message)
+        break
       case 'heartbeat':
         this.ahead = message.now - Date.now() / 1000
     }
@@ -119,6 +132,7 @@ export class LiveTable {
 
   #greet(hello: Hello): void {
     this.connection = 'open'
+    this.company.greet()
     this.ahead = hello.now - Date.now() / 1000
     this.#seat(hello)
     if (hello.state) {

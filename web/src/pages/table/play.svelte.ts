@@ -2,10 +2,11 @@ import { untrack } from 'svelte'
 import { FACES, type Face } from '../../game/board.ts'
 import { type Question, questionOf } from '../../game/choices.ts'
 import { chosenFace, commitment, deadThrowChance, freeFaces, type Preview, previewOf, type TrayPhase, trayPhase } from '../../game/preview.ts'
-import { type Sitting, sittingOf } from '../../game/sitting.ts'
+import { type Sitting, sittingNow } from '../../game/sitting.ts'
 import { tellVain } from '../../game/telling.ts'
 import { isThrownInVain } from '../../game/vain_throw.ts'
 import { inFrames, laidOut } from '../../parts/frames.ts'
+import { muted } from '../../server/company.svelte.ts'
 import type { LiveTable } from '../../server/live.svelte.ts'
 import type { Advice, State, TableView } from '../../server/types.ts'
 import { settings } from '../../settings.svelte.ts'
@@ -67,7 +68,7 @@ export class Play {
     this.coach = new Coach(live.id)
     this.table = $derived(live.table ?? table)
     this.state = $derived(live.state ?? state)
-    this.sitting = $derived(sittingOf(this.table))
+    this.sitting = $derived(sittingNow(this.table, live.company, muted.names))
     this.you = $derived(live.you)
     this.phase = $derived(trayPhase(this.state, live.yours))
     this.chosen = $derived(this.isMine ? chosenFace(this.state, this.#picked) : null)
@@ -109,6 +110,21 @@ export class Play {
   /** Whether the device should change hands now: a turn of somebody else here begins. */
   get passesOn(): boolean {
     return this.isShared && this.isMine && !this.chosen && Object.keys(this.state.turn?.kept ?? {}).length === 0
+  }
+
+  isAbsent(seat: number): boolean {
+    return this.sitting[seat]?.absent ?? false
+  }
+
+  /** From when on I may let a bot play for an absent person; null where I may not. */
+  standInFrom(seat: number): number | null {
+    const absence = this.live.company.absent.find((one) => one.seat === seat)
+    return this.you === null || this.sitting[seat]?.away ? null : (absence?.bot_from ?? null)
+  }
+
+  /** Whether other people are at the table, on devices of their own. */
+  get hasCompany(): boolean {
+    return this.table.seats.some(({ seat, bot, left }) => !bot && !left && !this.live.yours.includes(seat))
   }
 
   /** Who is “you” in sentences: nobody where several people share the device. */
