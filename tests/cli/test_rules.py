@@ -33,12 +33,17 @@ def test_clauses_of_the_notation_are_shown_too(run, language):
     assert [name for name in clauses(language) if name[0] in "ND"] == cited
 
 
+def test_several_clauses_as_a_refusal_cites_them(run):
+    out = run("rules", "n1/M3").out
+    assert [out.index("- **N1**") < out.index("- **M3**"), out.count("- **")] == [True, 2]
+
+
 def test_a_section(run):
     out = run("rules", "K", "--lang", "de").out
     assert [f"- **K{number}** " in out for number in range(1, 10)] == [True] * 8 + [False]
 
 
-@pytest.mark.parametrize("name", ["Z1", "T99", "Q", "T2 "])
+@pytest.mark.parametrize("name", ["Z1", "T99", "Q", "T2 ", "T2/", "T2/Z1", "/"])
 def test_unknown_clause(run, name):
     ran = run("rules", name)
     assert (ran.code, ran.out) == (2, "")

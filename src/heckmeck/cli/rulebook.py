@@ -32,11 +32,12 @@ def clauses(language: str) -> Mapping[str, str]:
 
 
 def find_clauses(wanted: str, language: str) -> str:
-    """Return one clause, or all that begin with a letter."""
+    """Return one clause, several as a refusal cites them (`N1/M3`), or all that begin with a letter."""
     entries = clauses(language)
-    name = wanted.upper()
-    found = [entries[name]] if name in entries else [entries[key] for key in entries if key[0] == name]
-    if not found:
+    names = wanted.upper().split("/")
+    if len(wanted) == 1:
+        names = [key for key in entries if key[0] == names[0]]
+    if not names or not entries.keys() >= set(names):
         letters = ", ".join(dict.fromkeys(key[0] for key in entries))
         raise Malformed("no-such-clause", "", clause=wanted[:40], letters=letters)
-    return "\n".join(found)
+    return "\n".join(entries[name] for name in names)

@@ -213,8 +213,8 @@ verify-done = { $rolls ->
 }
 verify-start = Wer beginnt, wurde aus demselben Seed und derselben Entropie gelost.
 verify-phrases = { $n ->
-    [one] Die Entropie hat { $n } Spruch; es sollte einer je Platz sein. Die Würfel sind trotzdem nachgeprüft.
-   *[other] Die Entropie hat { $n } Sprüche; es sollte einer je Platz sein. Die Würfel sind trotzdem nachgeprüft.
+    [one] Die Entropie hat { $n } Spruch; es sollte einer je Sitzplatz sein. Die Würfel sind trotzdem nachgeprüft.
+   *[other] Die Entropie hat { $n } Sprüche; es sollte einer je Sitzplatz sein. Die Würfel sind trotzdem nachgeprüft.
 }
 verify-no-commitment = Die Aufzeichnung hat kein Commitment; wann dieser Seed gewählt wurde, lässt sich also nicht sagen.
 refused-no-seed = es gibt keinen Seed, mit dem sich die Würfel nachprüfen lassen
@@ -1652,8 +1652,8 @@ web-device-link = Dein persönlicher Link
 web-device-qr = QR-Code deines persönlichen Links
 web-device-once = Er gilt einmal, 24 Stunden lang. Wer ihn öffnet, spielt als du: Gib ihn nicht weiter.
 web-device-claimed = Fertig: Deine Partien sind jetzt auf diesem Gerät.
-web-device-ask = Dieses Gerät hat eigene Partien. Wenn du weitermachst, übernimmt es die Partien des Links und gibt seine eigenen auf. Mach das nur mit einem Link, den du selbst erstellt hast: Wer ihn erstellt hat, spielt dieselben Plätze.
-web-device-ask-first = Soll dieses Gerät die Partien des Links spielen? Mach das nur mit einem Link, den du selbst erstellt hast: Wer ihn erstellt hat, spielt dieselben Plätze.
+web-device-ask = Dieses Gerät hat eigene Partien. Wenn du weitermachst, übernimmt es die Partien des Links und gibt seine eigenen auf. Mach das nur mit einem Link, den du selbst erstellt hast: Wer ihn erstellt hat, spielt an denselben Sitzplätzen.
+web-device-ask-first = Soll dieses Gerät die Partien des Links spielen? Mach das nur mit einem Link, den du selbst erstellt hast: Wer ihn erstellt hat, spielt an denselben Sitzplätzen.
 web-device-yes = Übernehmen
 web-device-no = Alles lassen, wie es ist
 web-devices-title = Deine Geräte
@@ -1744,8 +1744,8 @@ web-fair-witnessed = Dieses Gerät hat schon vor dem Ende denselben Fingerabdruc
 web-fair-own = Dein Spruch „{ $phrase }“ steckt in jedem Wurf.
 web-fair-late = Dein Spruch „{ $phrase }“ kam nicht rechtzeitig beim Server an und steckt nicht in den Würfeln.
 web-fair-phrases = { $n ->
-    [one] Es gibt { $n } Spruch; es sollte einer je Platz sein.
-   *[other] Es gibt { $n } Sprüche; es sollte einer je Platz sein.
+    [one] Es gibt { $n } Spruch; es sollte einer je Sitzplatz sein.
+   *[other] Es gibt { $n } Sprüche; es sollte einer je Sitzplatz sein.
 }
 web-fair-wrong = Wurf { $number } passt nicht zum Seed
 web-fair-wrong-text = { $name }, Zeile { $line }: Die Aufzeichnung sagt { $dice }, der Seed ergibt { $due }. Jemand hat die Aufzeichnung geändert, oder diese Würfel waren nicht fair.
@@ -1770,7 +1770,7 @@ web-fair-running-text = Er wird verraten, sobald die Partie zu Ende ist. Komm da
 web-fair-no-commitment = Die Aufzeichnung sagt nicht, welcher Fingerabdruck vor der Partie gezeigt wurde. Die Würfe gehören also zum Seed, aber es ist nicht bewiesen, dass er vorher feststand.
 web-fair-how = So funktioniert es
 web-fair-how-sealed = Bevor jemand einen Spruch schreiben konnte, zog der Server einen geheimen Seed und zeigte dessen Fingerabdruck (SHA-256). Ein anderer Seed hätte einen anderen Fingerabdruck: Von da an ließ er sich nicht mehr austauschen.
-web-fair-how-phrases = Alle konnten einen Spruch dazugeben. Die Geräte schickten ihn zuerst nur versiegelt und öffneten ihn, als niemand mehr dazukommen konnte. So konnte niemand, auch kein Server mit eigenem Platz, einen Spruch passend zum Seed oder zu den anderen aussuchen.
+web-fair-how-phrases = Alle konnten einen Spruch dazugeben. Die Geräte schickten ihn zuerst nur versiegelt und öffneten ihn, als niemand mehr dazukommen konnte. So konnte niemand, auch kein Server mit eigenem Sitzplatz, einen Spruch passend zum Seed oder zu den anderen aussuchen.
 web-fair-how-rolls = Jeder Wurf folgt allein aus Seed, Sprüchen und seiner Nummer (HMAC-SHA256). Sonst zählt nichts: nicht, wer dran ist, nicht die Uhrzeit, nicht, was jemandem nützt.
 web-fair-how-told = Nach der Partie wird der Seed verraten. Dann können alle jeden Wurf nachrechnen, wie diese Seite es tut.
 web-fair-honest = Was bleibt:

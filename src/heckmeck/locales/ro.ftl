@@ -227,9 +227,9 @@ verify-done = { $rolls ->
 }
 verify-start = Cine începe a fost tras la sorți din același seed și aceeași entropie.
 verify-phrases = { $n ->
-    [one] Entropia are { $n } frază; ar trebui să fie una pentru fiecare loc. Zarurile sunt verificate oricum.
-    [few] Entropia are { $n } fraze; ar trebui să fie una pentru fiecare loc. Zarurile sunt verificate oricum.
-   *[other] Entropia are { $n } de fraze; ar trebui să fie una pentru fiecare loc. Zarurile sunt verificate oricum.
+    [one] Entropia are { $n } frază; ar trebui să fie una pentru fiecare loc la masă. Zarurile sunt verificate oricum.
+    [few] Entropia are { $n } fraze; ar trebui să fie una pentru fiecare loc la masă. Zarurile sunt verificate oricum.
+   *[other] Entropia are { $n } de fraze; ar trebui să fie una pentru fiecare loc la masă. Zarurile sunt verificate oricum.
 }
 verify-no-commitment = Înregistrarea nu are un sigiliu (commitment), deci nimeni nu poate spune când a fost ales acest seed.
 refused-no-seed = nu există un seed cu care să fie verificate zarurile
@@ -1799,9 +1799,9 @@ web-fair-witnessed = Acest dispozitiv a văzut aceeași amprentă înainte de sf
 web-fair-own = Fraza ta „{ $phrase }” e în fiecare aruncare.
 web-fair-late = Fraza ta „{ $phrase }” nu a ajuns la timp la server, deci nu e în zaruri.
 web-fair-phrases = { $n ->
-    [one] Există { $n } frază; ar trebui să fie una pentru fiecare loc.
-    [few] Există { $n } fraze; ar trebui să fie una pentru fiecare loc.
-   *[other] Există { $n } de fraze; ar trebui să fie una pentru fiecare loc.
+    [one] Există { $n } frază; ar trebui să fie una pentru fiecare loc la masă.
+    [few] Există { $n } fraze; ar trebui să fie una pentru fiecare loc la masă.
+   *[other] Există { $n } de fraze; ar trebui să fie una pentru fiecare loc la masă.
 }
 web-fair-wrong = Aruncarea { $number } nu e cea din seed
 web-fair-wrong-text = { $name }, rândul { $line }: înregistrarea spune { $dice }, seedul dă { $due }. Cineva a schimbat înregistrarea, sau aceste zaruri nu au fost cinstite.
