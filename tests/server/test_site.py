@@ -1,11 +1,13 @@
 """The page: its files, their compressed twins, and what a browser may do with them."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from heckmeck.server.routes import site
 from tests.server.processes import Server, check_log
 
 PAGES = ["/", "/play", "/table/A_b", "/table/A_b/review", "/table/A_b/fair", "/join/glut27", "/me", "/rules"]
@@ -129,3 +131,14 @@ def test_what_is_not_built_says_how_to_build_it(not_built: httpx.Client) -> None
     assert not_built.get("/assets/a.js").status_code == 404
     assert not_built.get("/favicon.svg").status_code == 404
     assert not_built.get("/api/tables").status_code == 200
+
+
+def test_a_file_is_read_from_the_disk_once_until_it_changes(tmp_path: Path) -> None:
+    file = tmp_path / "a.js"
+    file.write_text("one")
+    before = site.read_once.cache_info().misses
+    assert [site.content_of(file) for _ in range(3)] == [b"one"] * 3
+    assert site.read_once.cache_info().misses == before + 1
+    file.write_text("two")
+    os.utime(file, ns=(1, 1))
+    assert site.content_of(file) == b"two"

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import threading
+import tracemalloc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,8 +19,9 @@ from heckmeck.game import Game
 from heckmeck.language import words_in
 from heckmeck.odds import Aim, Turn
 from heckmeck.record.reader import read
+from heckmeck.record.writer import write
 from heckmeck.server import studies
-from heckmeck.server.limits import TooMany
+from heckmeck.server.limits import RECORD_BYTES, TooMany
 from heckmeck.server.outlook import outlook_of
 from heckmeck.server.study_messages import Review
 from heckmeck.server.tile_chances import tile_chances
@@ -312,3 +315,53 @@ def test_steps_tell_what_they_did(anna: Guest):
         [event.kind for event in game.events(ply)] for ply in range(game.ply + 1)
     ]
     assert {"takes", "puts-back"} & {event["kind"] for step in told for event in step}
+
+
+def long_game(steps: int) -> Game:
+    """A game of seven where nobody ever stops, so that it goes on and on."""
+    game = Game("deluxe", [f"{letter * 30}" for letter in "ABCDEFG"], headers={"seed": "00" * 32})
+    while game.ply < steps:
+        if not game.legal:
+            game.roll()
+            continue
+        moves = [move for move in game.legal if move.startswith(("keep", "roll"))] or list(game.legal)
+        game.play(min(moves, key=lambda move: (move.endswith("W"), move)))
+    return game
+
+
+def test_the_longest_record_takes_16_mib_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = write(long_game(studies.MOST_STEPS)).encode()
+    assert len(record) < RECORD_BYTES
+    tracemalloc.start()
+    try:
+        replay = studies.replayed(record, outlooks=True)
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak < 16 * 2**20, peak
+    assert len(json.loads(replay)["states"]) == studies.MOST_STEPS + 1
+
+
+def test_a_name_without_end_is_not_repeated_in_every_state(anna: Guest) -> None:
+    record = RECORD.replace(b"Anna", b"A" * 500)
+    assert sent(anna, "/api/replay", record, 400)["reason"] == "name-length"
+
+
+def test_what_strangers_send_is_read_one_by_one() -> None:
+    """Each takes time from everybody; who comes when too many wait is told when to come again."""
+    running, most = 0, 0
+
+    def work() -> None:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        threading.Event().wait(0.01)
+        running -= 1
+
+    async def ask() -> list[object]:
+        places = studies.Studies().strangers
+        wishes = [places.run(work) for _ in range(studies.MOST_WAITING + 3)]
+        return list(await asyncio.gather(*wishes, return_exceptions=True))
+
+    refused = [answer for answer in asyncio.run(ask()) if isinstance(answer, TooMany)]
+    assert (most, len(refused)) == (1, 3)

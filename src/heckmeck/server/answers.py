@@ -29,7 +29,7 @@ DESCRIPTIONS = {
     403: "Somebody else's seat, table or site",
     404: "There is no such table, seat or link",
     409: "Not now: the table or the game has moved on; `ply` is the newest",
-    413: "More than 8 KiB; for a record, more than 64 KiB or 5000 steps",
+    413: "More than 8 KiB; for a record, more than 64 KiB or 2500 steps",
     429: "Too many; `wait` and `Retry-After` say after how many seconds to come again",
     503: "The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429",
 }

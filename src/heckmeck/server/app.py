@@ -11,6 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from heckmeck.server import answers
+from heckmeck.server.compression import Compression
 from heckmeck.server.limits import BODY_BYTES, Limits
 from heckmeck.server.metrics import Metrics
 from heckmeck.server.routes import (
@@ -53,7 +54,7 @@ def create_app(settings: Settings) -> Litestar:
         ROUTES,
         lifespan=[lifespan],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
-        middleware=[Gate(limits, OwnNames(settings.origins, settings.host))],
+        middleware=[Gate(limits, OwnNames(settings.origins, settings.host)), Compression()],
         exception_handlers={**answers.HANDLERS, NotFoundException: site.answer_lost},
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(

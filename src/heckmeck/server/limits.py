@@ -36,6 +36,7 @@ LIMITS = {
     "guess": Limit(100, 2),  # codes that nobody has, of all clients together: addresses cost nothing
     "advice": Limit(60, 10),
     "review": Limit(10, 0.2),
+    "export": Limit(20, 0.5),
     "socket": Limit(120, 5),
     "bot_table": Limit(200, 0.2),  # of tournaments, where nobody plays but bots
     "look_back": Limit(20, 0.5),  # to much older steps of a game

@@ -1,6 +1,7 @@
 """One process of the server, run by uvicorn."""
 
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -14,6 +15,7 @@ from heckmeck.server.limits import BODY_BYTES
 from heckmeck.server.settings import Settings
 
 SEND_BUFFER = 64 * 1024
+SWITCH_SECONDS = 0.001  # a thread that computes gives way to the loop so soon
 
 
 def configuration(settings: Settings) -> uvicorn.Config:
@@ -54,6 +56,7 @@ def serve(settings: Settings, when_ready: Callable[[], None] = lambda: None) -> 
     """Serve until stopped."""
     open_journal(settings.log_level)
     allow_many_files()
+    sys.setswitchinterval(SWITCH_SECONDS)
     prepare_file(make_url(settings.database_url))
     config = configuration(settings)
     listener = config.bind_socket()

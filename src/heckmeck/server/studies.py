@@ -2,21 +2,25 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import cache
+from typing import Any, TypeVar
 
-from msgspec import convert
+from msgspec import Raw, convert
 
 from heckmeck.coach.advice import Advice as CoachAdvice
 from heckmeck.coach.advice import advise
 from heckmeck.coach.puzzles import puzzles
 from heckmeck.coach.reasons import NO_DIFFERENCE, move_in_words
 from heckmeck.coach.review import review
+from heckmeck.errors import Malformed, shortened
 from heckmeck.game import Game
 from heckmeck.language import Words
 from heckmeck.record.document import document
 from heckmeck.record.errors import RecordError
 from heckmeck.record.reader import read
 from heckmeck.record.verification import verify
+from heckmeck.rules import state as rules
 from heckmeck.server.denied import Denied
 from heckmeck.server.event_views import events_of
 from heckmeck.server.limits import TooMany
@@ -32,28 +36,51 @@ from heckmeck.server.study_messages import (
     Replay,
     Review,
 )
+from heckmeck.server.table import encode
 from heckmeck.server.tile_chances import tile_chances
 
 REVIEWS_AT_ONCE = 2
 MOST_WAITING = 8
 WAIT_SECONDS = 5.0
 REVIEWS_KEPT = 100
-MOST_STEPS = 5_000  # of a record that is sent: long games have about 1500
+LONGEST_NAME = 40  # in a record that is sent
+MOST_STEPS = 2_500  # of a record that is sent: long games have about 1500
+T = TypeVar("T")
+
+
+class Places:
+    """Work in threads: so much at once, a few wait, and the next is told when to come again."""
+
+    def __init__(self, at_once: int) -> None:
+        self._places = asyncio.Semaphore(at_once)
+        self._waiting = 0
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        if self._waiting >= MOST_WAITING:
+            raise TooMany(WAIT_SECONDS)
+        self._waiting += 1
+        try:
+            async with self._places:
+                return await asyncio.to_thread(work, *arguments)
+        finally:
+            self._waiting -= 1
 
 
 class Studies:
-    """Reviews take a second or two: two at once, a few wait, and those of finished tables are kept."""
+    """Reviews take a second or two: two at once, and those of finished tables are kept. What strangers send is read
+    one by one: each takes time from everybody.
+    """
 
     def __init__(self) -> None:
-        self._places = asyncio.Semaphore(REVIEWS_AT_ONCE)
-        self._waiting = 0
+        self._reviews = Places(REVIEWS_AT_ONCE)
+        self.strangers = Places(1)
         self._kept: OrderedDict[str, Review] = OrderedDict()
 
     async def advise(self, game: Game, words: Words) -> Advice:
         return await asyncio.to_thread(advice_on, game, words)
 
     async def advise_record(self, record: bytes, ply: int | None, words: Words) -> Advice:
-        return await asyncio.to_thread(advice_in, record, ply, words)
+        return await self.strangers.run(advice_in, record, ply, words)
 
     async def review_table(self, table_id: str, game: Game) -> Review:
         """Return the review of a game that is over; asked again, the same one."""
@@ -65,21 +92,15 @@ class Studies:
         return found
 
     async def review(self, game: Game) -> Review:
-        if self._waiting >= MOST_WAITING:
-            raise TooMany(WAIT_SECONDS)
-        self._waiting += 1
-        try:
-            async with self._places:
-                return await asyncio.to_thread(reviewed, game)
-        finally:
-            self._waiting -= 1
+        return await self._reviews.run(reviewed, game)
 
     async def read(self, record: bytes) -> Game:
         """Read a record that somebody sent."""
-        return await asyncio.to_thread(read_short, record)
+        return await self.strangers.run(read_short, record)
 
-    async def replay(self, record: bytes, outlooks: bool) -> Replay:
-        return await asyncio.to_thread(replayed, record, outlooks)
+    async def replay(self, record: bytes, outlooks: bool) -> bytes:
+        """Return the JSON of a `Replay`."""
+        return await self.strangers.run(replayed, record, outlooks)
 
 
 def advice_on(game: Game, words: Words) -> Advice:
@@ -112,25 +133,34 @@ def read_short(record: bytes) -> Game:
     game = read(record)
     if game.ply > MOST_STEPS:
         raise Denied(413, "record-too-long", most=str(MOST_STEPS))
+    for name in game.players:  # each stands in every state
+        if len(name) > LONGEST_NAME:
+            raise Malformed("name-length", "N2", name=shortened(name), most=LONGEST_NAME)
     return game
 
 
-def replayed(record: bytes, outlooks: bool) -> Replay:
+def replayed(record: bytes, outlooks: bool) -> bytes:
+    """Encode a state at a time: as objects all of them would take ten times the memory of their text."""
     game = read_short(record)
     states = [game.at(0).state, *(step.after for step in game.steps)]
-    documents = [
-        document(state, game.players, ply, game.moves[ply - 1] if ply else None)
-        for ply, state in enumerate(states)
-    ]
-    return Replay(
+
+    def text(thing: object) -> Any:
+        return Raw(encode(thing))
+
+    def told(ply: int, state: rules.State) -> Any:
+        shown = document(state, game.players, ply, game.moves[ply - 1] if ply else None)
+        return text(convert(shown, State))
+
+    replay = Replay(
         headers=game.headers,
         players=list(game.players),
         rules=str(game.edition),
-        states=convert(documents, list[State]),
-        events=[events_of(game, ply) for ply in range(len(states))],
-        outlooks=[outlook_of(state) for state in states] if outlooks else None,
+        states=[told(ply, state) for ply, state in enumerate(states)],
+        events=[text(events_of(game, ply)) for ply in range(len(states))],
+        outlooks=[text(outlook_of(state)) for state in states] if outlooks else None,
         verified=verified(record, game),
     )
+    return encode(replay)
 
 
 def verified(record: bytes, game: Game) -> bool | None:

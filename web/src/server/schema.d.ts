@@ -1899,7 +1899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1986,7 +1986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2071,7 +2071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2160,7 +2160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2249,7 +2249,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2338,7 +2338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2424,7 +2424,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2509,7 +2509,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2594,7 +2594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2683,7 +2683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2768,7 +2768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2857,7 +2857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2945,7 +2945,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3030,7 +3030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3119,7 +3119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3208,7 +3208,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3294,7 +3294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3380,7 +3380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3465,7 +3465,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3548,7 +3548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3631,7 +3631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3718,7 +3718,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3801,7 +3801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3886,7 +3886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3969,7 +3969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4056,7 +4056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4144,7 +4144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4232,7 +4232,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4317,7 +4317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4404,7 +4404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4494,7 +4494,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4584,7 +4584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4667,7 +4667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4752,7 +4752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4841,7 +4841,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4928,7 +4928,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5016,7 +5016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5105,7 +5105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5190,7 +5190,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5282,7 +5282,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5368,7 +5368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5460,7 +5460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5552,7 +5552,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5644,7 +5644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5730,7 +5730,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5815,7 +5815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5938,7 +5938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description More than 8 KiB; for a record, more than 64 KiB or 5000 steps */
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
             413: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,7 @@
 """The page: built by `make web` into `site/`, served with its precompressed twins."""
 
 import re
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -11,6 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from heckmeck.server.answers import answer_http, words_for
+from heckmeck.server.compression import accepted
 from heckmeck.server.security import HEADERS, header
 from heckmeck.server.services import Services
 
@@ -39,6 +41,7 @@ POLICY = (
 )
 FILE_NAME = re.compile(r"\w[\w.-]*", re.ASCII)
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
+FILES_KEPT = 100
 FOREVER = "public, max-age=31536000, immutable"
 KINDS = {
     ".css": "text/css",
@@ -61,23 +64,27 @@ def folder_of(services: Services) -> Path:
     return Path(services.settings.site or str(resources.files("heckmeck.server").joinpath("site")))
 
 
-def accepted(request: HttpRequest) -> set[str]:
-    """Return the encodings that the client takes."""
-    wishes = header(request.scope, b"accept-encoding").lower().replace(" ", "").split(",")
-    return {wish.partition(";")[0] for wish in wishes if not re.search(r";q=0(\.0*)?$", wish)}
+def content_of(path: Path) -> bytes:
+    """Return a file, from memory where it is as it was: the disk is slow while everybody waits."""
+    return read_once(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(FILES_KEPT)
+def read_once(path: Path, changed: int) -> bytes:
+    return path.read_bytes()
 
 
 def send_file(request: HttpRequest, path: Path, cache: str) -> Response[bytes]:
     """Send a file, compressed where a compressed twin lies beside it and the client takes it."""
     headers = {"Cache-Control": cache, "Content-Security-Policy": POLICY, "Vary": "Accept-Encoding"}
     kind = KINDS.get(path.suffix, "application/octet-stream")
-    taken = accepted(request)
+    taken = accepted(request.scope)
     for encoding, suffix in ENCODINGS.items():
         twin = path.with_name(path.name + suffix)
         if encoding in taken and twin.is_file():
             headers["Content-Encoding"] = encoding
-            return Response(twin.read_bytes(), media_type=kind, headers=headers)
-    return Response(path.read_bytes(), media_type=kind, headers=headers)
+            return Response(content_of(twin), media_type=kind, headers=headers)
+    return Response(content_of(path), media_type=kind, headers=headers)
 
 
 @get(PAGES, include_in_schema=False)

@@ -1,9 +1,9 @@
 """Outlook, coach, review and replay."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
@@ -121,10 +121,11 @@ async def replay_record(
     body: RawBody,
     services: NamedDependency[Services],
     outlook: WithOutlooks = False,
-) -> Replay:
+) -> Response[Replay]:
     """Every state of a record that is sent as text, and whether its dice are fair."""
     services.limits.check("review", address_of(request.scope))
-    return await services.studies.replay(body, outlook)
+    replay = await services.studies.replay(body, outlook)
+    return Response(cast("Any", replay), media_type="application/json")
 
 
 HANDLERS = [get_outlook, get_advice, get_review, review_record, advise_record, replay_record]

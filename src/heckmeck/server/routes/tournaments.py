@@ -260,9 +260,10 @@ async def download(
     services: NamedDependency[Services],
 ) -> Response[bytes]:
     """Standings as CSV, everything as JSON or as a page to print, or the event file of the command line."""
+    services.limits.check("export", address_of(request.scope))
     running = await services.tournaments.fresh(tournament_id)
     words = words_for(header(request.scope, b"accept-language"))
-    content = await asyncio.to_thread(exported, running.tournament, form, words)
+    content = await services.studies.strangers.run(exported, running.tournament, form, words)
     headers = dict(NOT_KEPT)
     if form == "html":
         headers |= ONE_PAGE
