@@ -17,7 +17,7 @@ SMALL = ViewportSize(width=360, height=640)
 # Worms and Specialists that lie under a chance by more than the rounding of a border.
 UNDER_CHANCES = """() => {
   const box = (element) => element.getBoundingClientRect()
-  const apart = (a, b) => a.right < b.left + 2 || b.right < a.left + 2 || a.bottom < b.top + 2 || b.bottom < a.top + 2
+  const apart = (a, b) => a.right < b.left + 1 || b.right < a.left + 1 || a.bottom < b.top + 1 || b.bottom < a.top + 1
   const chips = [...document.querySelectorAll('.grill .chip')].map(box)
   return [...document.querySelectorAll('.grill .tile__worms, .grill .figure')]
     .filter((drawn) => box(drawn).width && chips.some((chip) => !apart(chip, box(drawn))))
