@@ -296,7 +296,7 @@ class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
     """What was refused and why: `reason` is for programs, `text` for people, `clause` the rule behind it.
 
     `line` is that of a record, where one was sent; 0 where no line can be named. `wait`: the seconds after which
-    it is worth trying again. `version`: the newest of a tournament.
+    it is worth trying again. `version`: the newest of a tournament. `name`: the one that it is about.
     """
 
     reason: str
@@ -306,6 +306,7 @@ class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
     line: int | UnsetType = UNSET
     wait: int | UnsetType = UNSET
     version: int | UnsetType = UNSET
+    name: str | UnsetType = UNSET
 
 
 ServerMessage = Hello | TableChanged | Step | Presence | Reacted | Heartbeat | Refusal

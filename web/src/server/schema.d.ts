@@ -1299,6 +1299,7 @@ export interface components {
             line?: number;
             wait?: number;
             version?: number;
+            name?: string;
             /** @constant */
             type: "refused";
         };

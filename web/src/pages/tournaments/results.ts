@@ -1,6 +1,6 @@
 /** What an organiser enters for a table: tiles, each at most once, or worms and highest tile. */
 import { wormsOn } from '../../game/tiles.ts'
-import type { TableScore, TournamentTable, TournamentView } from '../../server/types.ts'
+import type { Refusal, TableScore, TournamentTable, TournamentView } from '../../server/types.ts'
 
 const LOW_TILES = [11, 13]
 const APPLE_WORMS = 3
@@ -98,12 +98,7 @@ export function scoresOf(entries: readonly Entry[], worms: boolean): Partial<Tab
 /** An empty field is missing, not 0. */
 const counted = (name: 'bratworms' | 'highest' | 'worms', text: string): Partial<TableScore> => (text.trim() ? { [name]: Number(text) } : {})
 
-/** Whom a refusal is about: the one whose name it begins with. */
-export function blamed(text: string, names: ReadonlyMap<number, string>): number | null {
-  let found: number | null = null
-  for (const [player, name] of names) {
-    const longer = found === null || name.length > (names.get(found)?.length ?? 0)
-    if (text.startsWith(name) && longer) found = player
-  }
-  return found
+/** Whose entry a refusal is about. */
+export function blamed(refusal: Refusal | null, names: ReadonlyMap<number, string>): number | null {
+  return [...names].find(([, name]) => name === refusal?.name)?.[0] ?? null
 }

@@ -70,6 +70,8 @@ it('tells results apart, so that nobody writes over one that was not seen', () =
 
 it('knows whom a refusal is about, of two names the longer one', () => {
   const names = new Map([[1, 'Ann'], [2, 'Anna'], [3, 'Ben']])
-  expect(blamed('Anna: the worms are missing', names)).toBe(2)
-  expect(blamed('tile 30 was entered twice', names)).toBeNull()
+  const refused = { type: 'refused' as const, reason: 'tournament-worms-missing', clause: 'E2', text: 'Es fehlen die Würmer von Anna', ply: null }
+  expect(blamed({ ...refused, name: 'Anna' }, names)).toBe(2)
+  expect(blamed({ ...refused, text: 'Ben is mentioned first' }, names)).toBeNull()
+  expect(blamed(null, names)).toBeNull()
 })
