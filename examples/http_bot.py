@@ -1,12 +1,14 @@
-"""A complete bot over HTTP: sits down against a bot of the server and plays one game. Usage: http_bot.py [URL]"""
+"""A complete bot over HTTP: sits down against a bot of the server and plays one game."""
 
 import json
-import sys
 import time
+from argparse import ArgumentParser
 
 import httpx
 
-server = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000"
+arguments = ArgumentParser(description=__doc__)
+arguments.add_argument("url", nargs="?", default="http://127.0.0.1:8000", help="where the server is")
+server = arguments.parse_args().url
 with httpx.Client(base_url=server, timeout=60) as me:  # the cookie that owns the seat stays in this client
     new = {"rules": "classic", "host": {"name": "Robbie"}, "bots": [{"bot": "simple"}]}
     table = me.post("/api/tables", json=new).raise_for_status().json()["table"]["id"]

@@ -137,3 +137,8 @@ def test_the_first_run_says_why_people_wait(monkeypatch, capsys, tmp_path):
     (tmp_path / "compiled").touch()
     patience.explain_the_wait()
     assert capsys.readouterr().err == ""
+
+
+def test_what_may_be_left_out_stands_in_one_pair_of_brackets(run):
+    for command in (["rules"], ["review"], ["odds"], ["puzzle"], ["tournament", "run"]):
+        assert "[[" not in run(*command, "--help").out

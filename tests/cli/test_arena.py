@@ -121,3 +121,12 @@ def test_ctrl_c_shows_what_is_done() -> None:
     assert found["complete"] is False
     (pair,) = found["pairs"]
     assert 0 < pair["games"] < 1_000_000
+
+
+@pytest.mark.parametrize("option", ["--csv", "--plot"])
+def test_files_that_exist_are_kept(run, option: str, tmp_path: Path) -> None:
+    file = tmp_path / "kept.png"
+    file.write_text("kept")
+    refused = run("arena", "simple", "random", "--games", "2", option, str(file))
+    assert refused.err == f"heckmeck: {file}: this exists already; --force writes over it\n"
+    assert file.read_text() == "kept"

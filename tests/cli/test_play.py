@@ -206,8 +206,9 @@ def test_a_bot_that_errs_leaves_a_saved_game(run, file, tmp_path):
 class OnATerminal:
     """The command at the other end of a pseudo-terminal of 80 columns and 24 lines."""
 
-    def __init__(self, *arguments: str) -> None:
-        environment = {**os.environ, "TERM": "xterm", "LANG": "en_GB.UTF-8", "LINES": "24", "COLUMNS": "80"}
+    def __init__(self, *arguments: str, columns: int = 80, lines: int = 24) -> None:
+        size = {"LINES": str(lines), "COLUMNS": str(columns)}
+        environment = {**os.environ, "TERM": "xterm", "LANG": "en_GB.UTF-8", **size}
         self.fd, other = pty.openpty()
         command = [sys.executable, "-m", "heckmeck", "play", *arguments]
         self.process = subprocess.Popen(
@@ -264,3 +265,35 @@ def test_an_interruption_saves(file, number):
     assert "Traceback" not in out
     assert terminal.process.wait(20) == 130
     assert read(file.read_bytes()).moves == ["dice 12344WWW"]
+
+
+@pytest.mark.parametrize(("columns", "lines"), [(60, 30), (100, 20)])
+def test_a_terminal_that_is_too_small_says_what_it_needs(file, columns, lines):
+    """No key is a decision while the table cannot be seen."""
+    options = ["--seats", "Anna=me,Ben=me", "--seed", "1", "--save", str(file)]
+    terminal = OnATerminal(*options, columns=columns, lines=lines)
+    said = terminal.read_until("saves and quits")
+    assert f"this one has {columns} and {lines}" in " ".join(said.split())
+    terminal.press("r")
+    terminal.read_until("saves and quits")
+    terminal.press("q")
+    terminal.read_until("Go on with:")
+    assert terminal.process.wait(20) == 0
+    assert read(file.read_bytes()).moves == []
+
+
+def test_a_file_that_exists_is_kept(run, tmp_path):
+    thesis = tmp_path / "thesis.txt"
+    thesis.write_text("of a year")
+    refused = run("play", "--seats", "me,simple", "--save", str(thesis), stdin="q\n")
+    assert (refused.code, refused.err) == (
+        2,
+        f"heckmeck: {thesis}: this exists already; --force writes over it\n",
+    )
+    assert thesis.read_text() == "of a year"
+    assert run("play", "--seats", "me,simple", "--save", str(thesis), "--force", stdin="q\n").code == 0
+    assert run("play", "--resume", str(thesis), stdin="q\n").code == 0
+    other = tmp_path / "other.txt"
+    other.write_text("too")
+    assert run("play", "--resume", str(thesis), "--save", str(other), stdin="q\n").code == 2
+    assert other.read_text() == "too"

@@ -40,3 +40,20 @@ def test_what_is_no_record_is_refused_in_one_line(run):
     ran = run("review", "-", stdin="nonsense")
     assert ran.code == 2
     assert is_one_line(ran.err)
+
+
+def test_a_review_is_not_written_over_its_own_record(run, tmp_path):
+    record = tmp_path / "g.heck"
+    record.write_text(GAME.at(9).record(), encoding="utf-8")
+    before = record.read_bytes()
+    refused = run("review", str(record), str(record), "--html")
+    assert refused.code == 2
+    assert refused.err.endswith("g.heck: this exists already; --force writes over it\n")
+    assert record.read_bytes() == before
+    assert run("review", str(record), str(record), "--html", "--force").code == 0
+    assert record.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_one_form_at_a_time(run):
+    ran = run("review", "-", "--html", "--json", stdin=GAME.record())
+    assert (ran.code, ran.out, ran.err) == (2, "", "heckmeck: choose one of --html and --json\n")

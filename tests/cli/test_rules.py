@@ -1,11 +1,16 @@
 """`heckmeck rules`: the texts shipped with the package, whole or by clause."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
 
+from heckmeck.cli import main, terminal
 from heckmeck.cli.rulebook import clauses, find_clauses, rules_text
+from heckmeck.cli.terminal import new_console
 from heckmeck.language import available
 from tests.cli.conftest import is_one_line
 
@@ -61,3 +66,20 @@ def test_markdown_on_a_terminal(monkeypatch, run):
     out = run("rules", "T2").out
     assert "\x1b[1mT2" in out
     assert "**" not in out
+
+
+def test_a_narrow_terminal_shows_every_word(monkeypatch, capsys):
+    """Lists were cut at the window's edge."""
+    monkeypatch.setattr(terminal, "new_console", partial(new_console_of_width, 50))
+    assert main(["rules", "T"]) == 0
+    shown = capsys.readouterr().out
+    assert max(map(cell_len, shown.splitlines())) <= 50
+    written = re.findall(r"\w+", find_clauses("T", "en"))
+    assert re.findall(r"\w+", shown.replace("\n", " ")) == written
+
+
+def new_console_of_width(width):
+    console = new_console()
+    return Console(
+        width=width, force_terminal=True, no_color=True, color_system=None, soft_wrap=console.soft_wrap
+    )

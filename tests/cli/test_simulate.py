@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from pyarrow import parquet
 
 from heckmeck.cli.simulation import Simulation, columns
 from heckmeck.record.reader import read
@@ -169,3 +170,33 @@ def test_dataset_has_a_row_for_every_decision(run, tmp_path):
     game = read((tmp_path / "game.heck").read_bytes())
     decisions = [move for move in game.moves if not move.startswith("dice")]
     assert parquet.read_table(tmp_path / "game.parquet").num_rows == len(decisions)
+
+
+def test_records_and_datasets_that_exist_are_kept(run, tmp_path):
+    one, many, rows = tmp_path / "one.heck", tmp_path / "many", tmp_path / "rows.parquet"
+    for options in (["1", "--record", str(one)], ["3", "--record", str(many)], ["1", "--dataset", str(rows)]):
+        command = ["simulate", "--rules", RULES, "--games", *options]
+        assert run(*command).code == 0
+        before = {file: file.read_bytes() for file in tmp_path.rglob("*.*")}
+        refused = run(*command, "--seed", "2")
+        assert (refused.code, refused.out) == (2, "")
+        assert "exists already; --force writes over it" in refused.err
+        assert {file: file.read_bytes() for file in tmp_path.rglob("*.*")} == before
+        assert run(*command, "--force").code == 0
+
+
+def test_ctrl_c_keeps_what_is_done(run, tmp_path, monkeypatch):
+    played = Simulation.play_game
+
+    def interrupted_in_the_third(self, number):
+        if number == 3:
+            raise KeyboardInterrupt
+        return played(self, number)
+
+    monkeypatch.setattr(Simulation, "play_game", interrupted_in_the_third)
+    files = ["--record", str(tmp_path / "games"), "--dataset", str(tmp_path / "games.parquet")]
+    ran = run("simulate", "--rules", RULES, "--games", "9", "--json", *files)
+    assert ran.code == 130
+    assert json.loads(ran.out)["games"] == 2
+    assert len(list((tmp_path / "games").iterdir())) == 2
+    assert set(parquet.read_table(tmp_path / "games.parquet")["game"].to_pylist()) == {0, 1}

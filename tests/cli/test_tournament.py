@@ -372,3 +372,11 @@ def test_simulate_gives_the_same_with_any_number_of_workers(run: Run) -> None:
 def test_simulations_that_make_no_sense(run: Run, options: list[str]) -> None:
     refused = run("tournament", "simulate", "--events", "1", *options)
     assert (refused.code, is_one_line(refused.err)) == (2, True)
+
+
+def test_an_export_keeps_a_file_that_exists(run: Run, file: str, tmp_path: Path) -> None:
+    target = tmp_path / "kept.csv"
+    target.write_text("kept")
+    refused = run("tournament", "export", file, "--csv", "--output", str(target))
+    assert (refused.code, target.read_text()) == (2, "kept")
+    assert run("tournament", "export", file, "--csv", "--output", str(target), "--force").code == 0

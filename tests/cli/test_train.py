@@ -36,3 +36,22 @@ def test_lambda_at_the_end_is_0_to_1(settle: str, tmp_path: Path, capsys: pytest
     assert run(["train", "--settle", settle, "--games", "100", "--out", str(tmp_path / "out")]) == 2
     assert capsys.readouterr().err.count("\n") == 1
     assert not (tmp_path / "out").exists()
+
+
+def test_no_more_games_than_were_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["train", "--rules", "classic highest_tile=22", "--games", "150", "--out", str(tmp_path)]
+    assert run(command) == 0
+    assert "150 of 150" in capsys.readouterr().out
+
+
+def test_a_network_of_another_run_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    network = tmp_path / "classic-2-2.npz"
+    network.write_bytes(b"precious")
+    assert run(["train", "--games", "100", "--out", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.startswith(f"heckmeck: {network}: this exists already")
+    assert network.read_bytes() == b"precious"
+
+
+def test_a_missing_option_is_named_by_its_flag(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["train"]) == 2
+    assert "--out" in capsys.readouterr().err

@@ -30,11 +30,11 @@ def test_coach_shows_what_every_choice_is_worth(run, tmp_path):
 def test_tutor_warns_and_lets_take_back(run, tmp_path):
     puzzle = puzzles()[0]
     file = resumed(tmp_path, puzzle)
-    ran = run("play", "--resume", str(file), "--tutor", "5", stdin=f"{puzzle.natural}\na\nq\n")
+    ran = run("play", "--resume", str(file), "--tutor", "5", stdin=f"{puzzle.natural}\ny\nq\n")
     assert "This costs" in ran.out
     assert "Take it back?" in ran.out
     assert read(file.read_bytes()).ply == puzzle.ply
-    ran = run("play", "--resume", str(file), "--tutor", "5", stdin=f"{puzzle.natural}\nb\nq\n")
+    ran = run("play", "--resume", str(file), "--tutor", "5", stdin=f"{puzzle.natural}\nn\nq\n")
     game = read(file.read_bytes())
     assert game.moves[puzzle.ply] == puzzle.natural
 
@@ -50,3 +50,11 @@ def test_tutor_takes_points(run):
     ran = run("play", "--tutor", "much")
     assert ran.code == 2
     assert is_one_line(ran.err)
+
+
+def test_a_wrong_key_leaves_the_warning_there(run, tmp_path):
+    puzzle = puzzles()[0]
+    file = resumed(tmp_path, puzzle)
+    ran = run("play", "--resume", str(file), "--tutor", "5", stdin=f"{puzzle.natural}\nz\ny\nq\n")
+    assert ran.out.count("This costs") == 2
+    assert "Please press one of these keys: y, n" in " ".join(ran.out.split())

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heckmeck.cli.command import one_command
+from heckmeck.cli.command import Force, one_command
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,8 +44,12 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="arena-json")] = False,
     csv: Annotated[str, typer.Option("--csv", metavar="FILE", help="arena-csv", show_default=False)] = "",
     plot: Annotated[str, typer.Option("--plot", metavar="FILE", help="arena-plot", show_default=False)] = "",
+    force: Force = False,
 ) -> None:
+    from pathlib import Path
+
     from heckmeck.arena.arena import Arena
+    from heckmeck.cli.files import check_new
     from heckmeck.cli.numbers import seconds, whole_number
     from heckmeck.plots import check_picture
 
@@ -60,6 +64,8 @@ def arena(
         seconds("--timeout", timeout),
     )
     picture = check_picture(plot) if plot else None
+    for file in filter(None, (csv, plot)):
+        check_new(Path(file), force)
     interrupted = False
     try:
         play(field, hands, cluster)

@@ -6,7 +6,7 @@ subcommands. Help texts in the code are keys of the catalogues, replaced by `in_
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -26,6 +26,9 @@ SETTINGS: dict[str, Any] = {
 def option(flag: str, value: str, help_key: str) -> Any:
     """Return an option with a value; its help says what holds without it."""
     return typer.Option(flag, metavar=value, help=help_key, show_default=False)
+
+
+Force = Annotated[bool, typer.Option("--force", help="option-force")]
 
 
 class HelpInOurWords:

@@ -91,9 +91,14 @@ def about_usage(error: Any) -> str:
     elif kind == "BadOptionUsage":
         text = words.say("usage-no-value", option=error.option_name)
     elif kind == "MissingParameter":
-        text = words.say("usage-missing", name=error.param.display_name_raw)
+        text = words.say("usage-missing", name=name_of(error.param))
     elif error.message.startswith("Got unexpected extra"):
         text = words.say("usage-too-much")
     else:
         text = error.format_message()
     return words.say("usage-see-help", text=text, help=f"{command} --help")
+
+
+def name_of(param: Any) -> str:
+    """Return an option by its flag, an argument by its place in the usage line."""
+    return str(param.opts[0] if param.param_type_name == "option" else param.display_name_raw)

@@ -14,12 +14,16 @@ def exact(
 ) -> None:
     import json
 
+    from rich.console import Console
+
     from heckmeck.cli.numbers import whole_number
     from heckmeck.cli.output import put
     from heckmeck.language import current_words
     from heckmeck.solver.exact import MOST_TILES, solve_reduced_game
 
-    game = solve_reduced_game(whole_number("--tiles", tiles, 1, MOST_TILES), forced)
+    count = whole_number("--tiles", tiles, 1, MOST_TILES)
+    with Console(stderr=True).status(current_words().say("exact-progress", tiles=count)):
+        game = solve_reduced_game(count, forced)
     if as_json:
         put(json.dumps({"first_player": game.first_player, "states": game.positions}))
     else:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from heckmeck.errors import Refused
+from heckmeck.errors import Illegal, Refused
 from heckmeck.language import Words
 
 STANDARD_INPUT = "-"
@@ -36,6 +36,12 @@ def naming(file: str) -> Iterator[None]:
 def read_bytes(file: str) -> bytes:
     """Return the content of a file, `-` for the standard input."""
     return sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
+
+
+def check_new(path: Path, force: bool) -> None:
+    """Refuse to write over a file, unless that is asked for."""
+    if path.is_file() and not force:
+        raise RefusedFile(str(path), Illegal("file-is-kept", ""))
 
 
 def write_text(path: Path, text: str) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def odds(
-    file: Annotated[str, typer.Argument(metavar="[FILE]", help="odds-file")] = "",
+    file: Annotated[str, typer.Argument(metavar="FILE", help="odds-file")] = "",
     at: Annotated[str, typer.Option("--at", metavar="PLY", help="odds-at", show_default=False)] = "",
     kept: Annotated[str, typer.Option("--kept", metavar="DICE", help="odds-kept", show_default=False)] = "",
     roll: Annotated[str, typer.Option("--roll", metavar="DICE", help="odds-roll", show_default=False)] = "",

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heckmeck.cli.command import one_command, option
+from heckmeck.cli.command import Force, one_command, option
 
 if TYPE_CHECKING:
     from heckmeck.cli.tutor import Tutor
@@ -24,8 +24,12 @@ def play(
     pause: Annotated[str, option("--pause", "SECONDS", "play-pause")] = "0.7",
     coach: Annotated[bool, typer.Option("--coach", help="play-coach")] = False,
     tutor: Annotated[str, option("--tutor", "POINTS", "play-tutor")] = "",
+    force: Force = False,
 ) -> None:
+    from pathlib import Path
+
     from heckmeck.cli.at_the_table import continue_game, new_game, play_and_save
+    from heckmeck.cli.files import check_new
     from heckmeck.cli.numbers import seconds, whole_number
     from heckmeck.cli.terminal import Terminal
     from heckmeck.errors import Malformed
@@ -33,6 +37,8 @@ def play(
     wait = seconds("--pause", pause)
     warns_at = whole_number("--tutor", tutor, 0, 100) if tutor else None
     terminal = Terminal()
+    if save and save != resume:
+        check_new(Path(save), force)
     if resume:
         if rules or seed or phrases:
             raise Malformed("resume-changes-nothing", "")

@@ -8,7 +8,7 @@ from heckmeck.cli.command import one_command
 
 
 def puzzle(
-    number: Annotated[str, typer.Argument(metavar="[NUMBER]", help="puzzle-number", show_default=False)] = "",
+    number: Annotated[str, typer.Argument(metavar="NUMBER", help="puzzle-number", show_default=False)] = "",
 ) -> None:
     import secrets
 

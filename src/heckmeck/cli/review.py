@@ -4,31 +4,37 @@ from typing import Annotated
 
 import typer
 
-from heckmeck.cli.command import one_command, option
+from heckmeck.cli.command import Force, one_command, option
 
 
 def review(
     file: Annotated[str, typer.Argument(metavar="FILE", help="option-record-file")],
-    out: Annotated[str, typer.Argument(metavar="[OUT]", help="review-out", show_default=False)] = "",
+    out: Annotated[str, typer.Argument(metavar="OUT", help="review-out", show_default=False)] = "",
     depth: Annotated[str, option("--depth", "N", "option-depth")] = "1",
     as_json: Annotated[bool, typer.Option("--json", help="review-json")] = False,
     as_html: Annotated[bool, typer.Option("--html", help="review-html")] = False,
+    force: Force = False,
 ) -> None:
     import json
     from pathlib import Path
 
-    from heckmeck.cli.files import naming, read_bytes, write_text
+    from heckmeck.cli.files import check_new, naming, read_bytes, write_text
     from heckmeck.cli.numbers import whole_number
     from heckmeck.cli.output import put
     from heckmeck.cli.review_lines import review_lines
     from heckmeck.coach.coach import coach_for
     from heckmeck.coach.page import page
     from heckmeck.coach.review import review
+    from heckmeck.errors import Malformed
     from heckmeck.language import current_words
     from heckmeck.record.reader import read
 
     words = current_words()
     turns = whole_number("--depth", depth, 1, 2)
+    if as_html and as_json:
+        raise Malformed("review-form", "")
+    if out:
+        check_new(Path(out), force)
     source = read_bytes(file)
     with naming(file):
         game = read(source)

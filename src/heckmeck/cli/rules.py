@@ -7,7 +7,7 @@ import typer
 from heckmeck.cli.command import one_command
 
 
-def rules(clause: Annotated[str, typer.Argument(metavar="[CLAUSE]", help="rules-clause")] = "") -> None:
+def rules(clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="rules-clause")] = "") -> None:
     from heckmeck.cli.output import put
     from heckmeck.cli.rulebook import find_clauses, rules_text
     from heckmeck.cli.terminal import new_console
@@ -19,7 +19,7 @@ def rules(clause: Annotated[str, typer.Argument(metavar="[CLAUSE]", help="rules-
     if console.is_terminal:
         from rich.markdown import Markdown
 
-        console.print(Markdown(text))
+        console.print(Markdown(text), soft_wrap=False)  # lists would be cut at the window's edge
     else:
         put(text.rstrip())
 

@@ -146,12 +146,15 @@ class Session:
 
     def choose(self, options: list[Choice], what: str) -> Choice:
         name = column(self.game.players[self.game.state.seat], NAME_WIDTH).plain.rstrip()
-        asked = f"{name}: {what}"
+        asked, told = f"{name}: {what}", self.message
         while True:
             self.show(self.game, options, asked)
+            readable = self.terminal.fits
             text = self.terminal.key()
             if text == keys.QUIT_KEY:
                 raise Quit
+            if not readable:
+                continue
             if text == keys.HELP_KEY:
                 self.help()
             elif text == keys.LOG_KEY:
@@ -160,7 +163,7 @@ class Session:
                 return chosen
             else:
                 wanted = ", ".join(option.key for option in options)
-                self.message = self.words.say("no-such-key", keys=wanted)
+                self.message = f"{told} {self.words.say('no-such-key', keys=wanted)}".lstrip()
 
     def help(self) -> None:
         """Show the clauses that matter now, in the words of the rules."""

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from heckmeck.cli.command import one_command, option
+from heckmeck.cli.command import Force, one_command, option
 
 DEFAULT_BOTS = "random,simple,simple"
 
@@ -17,23 +17,37 @@ def simulate(
     record: Annotated[str, option("--record", "PATH", "simulate-record")] = "",
     dataset: Annotated[str, option("--dataset", "FILE", "simulate-dataset")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="simulate-json")] = False,
+    force: Force = False,
 ) -> None:
     import json
     from pathlib import Path
 
+    from heckmeck.cli.files import check_new
     from heckmeck.cli.numbers import whole_number
     from heckmeck.cli.output import put
-    from heckmeck.cli.simulation import Simulation
+    from heckmeck.cli.simulation import Simulation, record_file
     from heckmeck.language import current_words
 
     count = whole_number("--games", games, 1, 10_000_000)
     simulation = Simulation(rules, bots, seed)
-    simulation.play(count, Path(record) if record else None, Path(dataset) if dataset else None)
+    if record:
+        check_new(record_file(Path(record), 1, count), force)
+    if dataset:
+        check_new(Path(dataset), force)
+    interrupted = False
+    try:
+        simulation.play(count, Path(record) if record else None, Path(dataset) if dataset else None)
+    except KeyboardInterrupt:
+        interrupted = True
+        if not simulation.games:
+            raise
     if as_json:
         put(json.dumps(simulation.document()))
     else:
         for line in simulation.summary(current_words()):
             put(line)
+    if interrupted:
+        raise KeyboardInterrupt
 
 
 app = one_command(simulate)

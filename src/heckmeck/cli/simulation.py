@@ -67,14 +67,13 @@ class Simulation:
                 record.mkdir(parents=True, exist_ok=True)
             else:
                 write_text(record, "")
-        width = len(str(games))
         with progress(games) as numbers, rows_of(dataset, len(self.tallies)) as rows:
             for number in numbers:
                 game = self.play_game(number)
                 if rows is not None:
                     rows.add(game)
                 if record is not None:
-                    write_text(record / f"{number:0{width}}.heck" if games > 1 else record, game.record())
+                    write_text(record_file(record, number, games), game.record())
 
     def play_game(self, number: int) -> Game:
         game = self.new_game(number)
@@ -141,6 +140,11 @@ class Simulation:
             for seat in numbers["seats"]
         ]
         yield from columns([titles, *rows])
+
+
+def record_file(record: Path, number: int, games: int) -> Path:
+    """Return the file of a game: the only one, or one in a folder, numbered so that they sort."""
+    return record / f"{number:0{len(str(games))}}.heck" if games > 1 else record
 
 
 def columns(rows: list[list[str]]) -> Iterator[str]:

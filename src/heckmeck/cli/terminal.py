@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.text import Text
 
+from heckmeck.language import current_words
+
 try:
     import termios
     import tty
@@ -17,7 +19,7 @@ except ImportError:  # Windows: lines will do
     termios = None  # type: ignore[assignment]
 
 ESCAPE = b"\x1b"
-SMALLEST_HEIGHT = 24
+SMALLEST_WIDTH, SMALLEST_HEIGHT = 80, 24
 
 
 def new_console() -> Console:
@@ -41,6 +43,18 @@ class Terminal:
     def height(self) -> int:
         return self.console.height if self.live else SMALLEST_HEIGHT
 
+    @property
+    def fits(self) -> bool:
+        """Whether a live terminal has room for the table."""
+        return not self.live or (
+            self.console.width >= SMALLEST_WIDTH and self.console.height >= SMALLEST_HEIGHT
+        )
+
+    def what_is_needed(self) -> Text:
+        size = {"columns": self.console.width, "lines": self.console.height}
+        needed = {"width": SMALLEST_WIDTH, "height": SMALLEST_HEIGHT}
+        return Text(current_words().say("terminal-too-small", **size, **needed))
+
     @contextmanager
     def keys(self) -> Iterator[None]:
         """Read single keys without showing them, and leave the terminal as it was."""
@@ -60,6 +74,8 @@ class Terminal:
         """Show a whole screen; the cursor stays at the end of its last line."""
         if self.live:
             self.console.clear()
+        if not self.fits:
+            lines = [self.what_is_needed()]
         for line in lines[:-1]:
             self.console.print(line)
         self.console.print(lines[-1], end="" if self.live else "\n")

@@ -88,9 +88,12 @@ def begin(plan: "Plan", state: "Path") -> "Training":
     from dataclasses import replace
 
     from heckmeck.bots.champion.training import Training, resume
+    from heckmeck.cli.files import check_new
     from heckmeck.errors import Malformed
 
     if not state.exists():
+        for network in state.parent.glob("*.npz"):
+            check_new(network, force=False)  # of somebody else, or of a run whose notes are gone
         return Training(plan)
     training = resume(state)
     if replace(training.plan, games=plan.games) != plan or training.plan.games > plan.games:

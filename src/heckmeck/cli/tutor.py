@@ -44,7 +44,7 @@ class Tutor:
 
     def ways_out(self, words: Words) -> list[Choice]:
         """Return the choices after a warning: to decide again, or to go on."""
-        return [Choice("a", "", words.say("tutor-yes")), Choice("b", "", words.say("tutor-no"))]
+        return [Choice("y", "", words.say("tutor-yes")), Choice("n", "", words.say("tutor-no"))]
 
 
 def worth(option: Option, words: Words) -> str:

@@ -187,6 +187,7 @@ option-lang = Die Sprache aller Texte; HECKMECK_LANG tut dasselbe. Ohne Angabe: 
 option-install-completion = Die Vervollständigung der Befehle in dieser Shell einrichten.
 option-show-completion = Das Skript der Vervollständigung für diese Shell zeigen.
 option-record-file = Eine aufgezeichnete Partie (.heck); „-“ liest die Standardeingabe.
+option-force = Vorhandene Dateien überschreiben.
 
 ## Command line: mistakes
 
@@ -204,6 +205,7 @@ file-is-no-folder = das ist eine Datei, kein Ordner
 file-forbidden = keine Berechtigung
 file-disk-full = der Datenträger ist voll
 file-exists = das gibt es schon
+refused-file-is-kept = das gibt es schon; --force überschreibt es
 
 ## Command line: verify
 
@@ -321,6 +323,7 @@ ask-phrase = { $name }, dein Spruch für die Würfel (oder nur Enter):
 keys = ? Hilfe  u Verlauf  q Ende
 help-keys = Die Taste zu jeder Wahl steht in Klammern. ? zeigt die Regeln, auf die es jetzt ankommt, u die bisherigen Züge, q speichert und hört auf.
 no-such-key = Bitte drücke eine dieser Tasten: { $keys }
+terminal-too-small = Heckmeck braucht ein Fenster mit { $width } Spalten und { $height } Zeilen; dieses hat { $columns } und { $lines }. Mach es größer und drücke eine Taste; q speichert und beendet.
 any-key = Weiter mit einer Taste …
 log-empty = Es ist noch kein Zug gespielt.
 fair-dice = Faire Würfel: { $commitment }
@@ -611,6 +614,7 @@ exact-tiles = Die Zahl der Portionen, von 21 an: 1 bis 8. Ohne Angabe: 4. Ab 7 d
 exact-forced = Wer keine Würfel mehr hat, muss nehmen, was die Summe bringt, auch wo ein Fehlwurf besser wäre (T5).
 exact-json = Das Ergebnis als JSON ausgeben.
 exact-result = Portionen: { $tiles }, Stellungen: { $states }. Wer beginnt, gewinnt mit der Wahrscheinlichkeit { $chance }.
+exact-progress = Das Spiel mit { $tiles } Portionen wird gelöst …
 command-train = Das Netz des Bots „champion“ im Spiel gegen sich selbst trainieren. Ein abgebrochener Lauf geht weiter.
 train-out = Ein Ordner für den Lauf, das Netz und seine Lernkurve.
 train-players = Die Zahlen der Spieler, etwa 2 oder 3-7. Ohne Angabe: 2.
@@ -623,7 +627,7 @@ refused-train-other-run = { $file } gehört zu einem Lauf mit anderem Plan; bitt
 
 ## First run
 
-first-run = Die Spielregeln werden einmalig für diesen Rechner vorbereitet: etwa zehn Sekunden …
+first-run = Die Spielregeln werden einmalig für diesen Rechner vorbereitet: etwa eine halbe Minute …
 
 ## Trainer
 
@@ -697,6 +701,7 @@ command-review = Eine aufgezeichnete Partie ansehen, Entscheidung für Entscheid
 review-out = In diese Datei schreiben statt ins Terminal.
 review-json = Die Analyse als JSON ausgeben.
 review-html = Eine Seite mit der Kurve machen, für den Browser.
+refused-review-form = wähle eines von --html und --json
 review-title = Analyse: { $rules }, { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge

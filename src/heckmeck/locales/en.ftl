@@ -163,6 +163,7 @@ option-lang = The language of all texts; HECKMECK_LANG does the same. Without it
 option-install-completion = Install the completion of commands in this shell.
 option-show-completion = Show the completion script of this shell.
 option-record-file = A game record (.heck); “-” reads the standard input.
+option-force = Write over files that exist.
 
 ## Command line: mistakes
 
@@ -180,6 +181,7 @@ file-is-no-folder = this is a file, not a folder
 file-forbidden = no permission
 file-disk-full = the disk is full
 file-exists = this exists already
+refused-file-is-kept = this exists already; --force writes over it
 
 ## Command line: verify
 
@@ -297,6 +299,7 @@ ask-phrase = { $name }, your phrase for the dice (or just Enter):
 keys = ? help  u log  q quit
 help-keys = The key of each choice stands in brackets. ? shows the rules that matter now, u the turns so far, q saves and quits.
 no-such-key = Please press one of these keys: { $keys }
+terminal-too-small = Heckmeck needs a window of { $width } columns and { $height } lines; this one has { $columns } and { $lines }. Make it larger and press a key; q saves and quits.
 any-key = Press any key …
 log-empty = No turn has been played yet.
 fair-dice = Fair dice: { $commitment }
@@ -587,6 +590,7 @@ exact-tiles = The number of tiles, 21 and up: 1 to 8. Without it: 4. From 7 on i
 exact-forced = A player with no dice left must take what the total brings, also where failing would be better (T5).
 exact-json = Write the result as JSON.
 exact-result = { $tiles } tiles, { $states } positions: the first player wins with a chance of { $chance }.
+exact-progress = Solving the game with { $tiles } tiles …
 command-train = Train the network of the bot “champion” by self-play. A run that was broken off goes on.
 train-out = A folder for the run, the network and its learning curve.
 train-players = The numbers of players, such as 2 or 3-7. Without it: 2.
@@ -599,7 +603,7 @@ refused-train-other-run = { $file } belongs to a run with another plan; choose a
 
 ## First run
 
-first-run = Preparing the rules for this machine, once: about ten seconds …
+first-run = Preparing the rules for this machine, once: about half a minute …
 
 ## Coach
 
@@ -673,6 +677,7 @@ command-review = Look at a recorded game, decision by decision: losses, luck and
 review-out = Write to this file instead of the terminal.
 review-json = Print the review as JSON.
 review-html = Make one page with the graph, for a browser.
+refused-review-form = choose one of --html and --json
 review-title = Review: { $rules }, { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

@@ -163,6 +163,7 @@ option-lang = La langue de tous les textes ; HECKMECK_LANG fait de même. Par 
 option-install-completion = Installer la complétion des commandes dans ce shell.
 option-show-completion = Montrer le script de complétion pour ce shell.
 option-record-file = Une partie enregistrée (.heck) ; « - » lit l’entrée standard.
+option-force = Écrase les fichiers existants.
 
 ## Command line: mistakes
 
@@ -180,6 +181,7 @@ file-is-no-folder = c’est un fichier, pas un dossier
 file-forbidden = pas d’autorisation
 file-disk-full = le disque est plein
 file-exists = cela existe déjà
+refused-file-is-kept = cela existe déjà ; --force l’écrase
 
 ## Command line: verify
 
@@ -297,6 +299,7 @@ ask-phrase = { $name }, ta phrase pour les dés (ou juste Entrée) :
 keys = ? aide  u tours  q quitter
 help-keys = La touche de chaque choix est entre crochets. ? montre les règles utiles maintenant, u les tours joués, q sauvegarde et quitte.
 no-such-key = Appuie sur une de ces touches : { $keys }
+terminal-too-small = Heckmeck a besoin d’une fenêtre de { $width } colonnes et { $height } lignes ; celle-ci en a { $columns } et { $lines }. Agrandis-la et appuie sur une touche ; q sauvegarde et quitte.
 any-key = Appuie sur une touche…
 log-empty = Aucun tour n’a encore été joué.
 fair-dice = Dés équitables : { $commitment }
@@ -587,6 +590,7 @@ exact-tiles = Le nombre de Pickominos, à partir du 21 : 1 à 8. Par défaut :
 exact-forced = Un joueur sans dés restants doit prendre ce que donne son total, même là où un lancer nul serait mieux (T5).
 exact-json = Écrire le résultat en JSON.
 exact-result = Pickominos : { $tiles }, positions : { $states }. Le premier joueur gagne avec la probabilité { $chance }.
+exact-progress = Résolution du jeu, Pickominos : { $tiles }…
 command-train = Entraîner le réseau du bot « champion » en le faisant jouer contre lui-même. Un entraînement interrompu continue.
 train-out = Un dossier pour l’entraînement, le réseau et sa courbe d’apprentissage.
 train-players = Les nombres de joueurs, comme 2 ou 3-7. Par défaut : 2.
@@ -599,7 +603,7 @@ refused-train-other-run = { $file } appartient à un entraînement qui suit un a
 
 ## First run
 
-first-run = Préparation des règles pour cette machine, une seule fois : environ dix secondes…
+first-run = Préparation des règles pour cette machine, une seule fois : environ une demi-minute…
 
 ## Coach
 
@@ -673,6 +677,7 @@ command-review = Regarder une partie enregistrée, décision par décision : pe
 review-out = Écrire dans ce fichier au lieu du terminal.
 review-json = Écrire l’analyse en JSON.
 review-html = Faire une page avec la courbe, pour un navigateur.
+refused-review-form = choisis entre --html et --json
 review-title = Analyse : { $rules }, { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

@@ -163,6 +163,7 @@ option-lang = La lingua di tutti i testi; HECKMECK_LANG fa lo stesso. Altrimenti
 option-install-completion = Installa il completamento dei comandi in questa shell.
 option-show-completion = Mostra lo script di completamento per questa shell.
 option-record-file = Una partita registrata (.heck); «-» legge lo standard input.
+option-force = Sovrascrive i file esistenti.
 
 ## Command line: mistakes
 
@@ -180,6 +181,7 @@ file-is-no-folder = è un file, non una cartella
 file-forbidden = nessun permesso
 file-disk-full = il disco è pieno
 file-exists = questo esiste già
+refused-file-is-kept = esiste già; --force lo sovrascrive
 
 ## Command line: verify
 
@@ -297,6 +299,7 @@ ask-phrase = { $name }, la tua frase per i dadi (o solo Invio):
 keys = ? aiuto  u turni  q esci
 help-keys = Il tasto di ogni scelta sta tra parentesi. ? mostra le regole che servono ora, u i turni giocati, q salva ed esce.
 no-such-key = Premi uno di questi tasti: { $keys }
+terminal-too-small = Heckmeck ha bisogno di una finestra di { $width } colonne e { $height } righe; questa ne ha { $columns } e { $lines }. Ingrandiscila e premi un tasto; q salva ed esce.
 any-key = Premi un tasto…
 log-empty = Non si è ancora giocato nessun turno.
 fair-dice = Dadi onesti: { $commitment }
@@ -587,6 +590,7 @@ exact-tiles = Il numero di PdV, dalla 21 in su: da 1 a 8. Altrimenti: 4. Da 7 in
 exact-forced = Un giocatore senza dadi rimasti deve prendere ciò che dà la somma, anche dove un lancio sballato sarebbe meglio (T5).
 exact-json = Scrive il risultato in JSON.
 exact-result = { $tiles } PdV, { $states } posizioni di gioco: il primo giocatore vince con la probabilità { $chance }.
+exact-progress = Risolvo il gioco con { $tiles } PdV…
 command-train = Allena la rete del bot «champion» facendola giocare contro se stessa. Un allenamento interrotto prosegue.
 train-out = Una cartella per l’allenamento, la rete e la sua curva di apprendimento.
 train-players = I numeri di giocatori, come 2 o 3-7. Altrimenti: 2.
@@ -599,7 +603,7 @@ refused-train-other-run = { $file } appartiene a un allenamento con un altro pia
 
 ## First run
 
-first-run = Preparo le regole per questa macchina, una volta sola: circa dieci secondi…
+first-run = Preparo le regole per questa macchina, una volta sola: circa mezzo minuto…
 
 ## Coach
 
@@ -673,6 +677,7 @@ command-review = Guarda una partita registrata, decisione per decisione: perdite
 review-out = Scrive in questo file invece che nel terminale.
 review-json = Scrive l’analisi in JSON.
 review-html = Fa una pagina con il grafico, per un browser.
+refused-review-form = scegli tra --html e --json
 review-title = Analisi: { $rules }, { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni

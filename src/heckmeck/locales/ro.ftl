@@ -200,6 +200,7 @@ option-lang = Limba tuturor textelor; HECKMECK_LANG face același lucru. Implici
 option-install-completion = Instalează completarea comenzilor în acest shell.
 option-show-completion = Arată scriptul de completare pentru acest shell.
 option-record-file = Înregistrarea unui joc (.heck); „-” citește intrarea standard.
+option-force = Suprascrie fișierele existente.
 
 ## Command line: mistakes
 
@@ -217,6 +218,7 @@ file-is-no-folder = acesta e un fișier, nu un dosar
 file-forbidden = acces interzis
 file-disk-full = discul e plin
 file-exists = există deja
+refused-file-is-kept = există deja; --force îl suprascrie
 
 ## Command line: verify
 
@@ -338,6 +340,7 @@ ask-phrase = { $name }, fraza ta pentru zaruri (sau doar Enter):
 keys = ? ajutor  u ture  q ieșire
 help-keys = Tasta fiecărei alegeri stă în paranteze. ? arată regulile care contează acum, u turele de până acum, q salvează și iese.
 no-such-key = Apasă una dintre aceste taste: { $keys }
+terminal-too-small = Heckmeck are nevoie de o fereastră cu { $width } coloane și { $height } linii; aceasta are { $columns } și { $lines }. Mărește-o și apasă o tastă; q salvează și iese.
 any-key = Apasă o tastă …
 log-empty = Nu s-a jucat încă nicio tură.
 fair-dice = Zaruri cinstite: { $commitment }
@@ -629,6 +632,7 @@ exact-tiles = Numărul de porții, de la 21 în sus: 1 până la 8. Implicit: 4.
 exact-forced = Un jucător fără zaruri rămase trebuie să ia ce aduce totalul, chiar și unde ar fi mai bine să eșueze (T5).
 exact-json = Scrie rezultatul ca JSON.
 exact-result = porții: { $tiles }, poziții: { $states }; primul jucător câștigă cu șansa { $chance }.
+exact-progress = Se rezolvă jocul (porții: { $tiles }) …
 command-train = Antrenează rețeaua botului „champion” prin jocuri cu sine însuși. O rulare întreruptă continuă.
 train-out = Un dosar pentru rulare, rețea și curba ei de învățare.
 train-players = Numerele de jucători, de exemplu 2 sau 3-7. Implicit: 2.
@@ -641,7 +645,7 @@ refused-train-other-run = { $file } ține de o rulare cu alt plan; alege alt dos
 
 ## First run
 
-first-run = Se pregătesc regulile pentru acest calculator, o singură dată: cam zece secunde …
+first-run = Se pregătesc regulile pentru acest calculator, o singură dată: cam o jumătate de minut …
 
 ## Coach
 
@@ -715,6 +719,7 @@ command-review = Analizează un joc înregistrat, decizie cu decizie: pierderi, 
 review-out = Scrie în acest fișier în loc de terminal.
 review-json = Afișează analiza ca JSON.
 review-html = Face o pagină cu graficul, pentru un browser.
+refused-review-form = alege una dintre --html și --json
 review-title = Analiză: { $rules }, { $turns ->
     [one] { $turns } tură
     [few] { $turns } ture

@@ -67,11 +67,12 @@ class Training:
         while not self.done:
             progress = self.games / self.plan.games
             self._networks[self.plan.fewest : self.plan.most + 1] = self.row
-            turns = sum(self._play(self.games + game, progress) for game in range(ROUND))
+            count = min(ROUND, self.plan.games - self.games)
+            turns = sum(self._play(self.games + game, progress) for game in range(count))
             error = self._learn(turns, progress)
-            self.games += ROUND
+            self.games += count
             self.curve.append(
-                {"games": self.games, "error": round(error, 6), "turns": round(turns / ROUND, 2)}
+                {"games": self.games, "error": round(error, 6), "turns": round(turns / count, 2)}
             )
             yield self.curve[-1]
 

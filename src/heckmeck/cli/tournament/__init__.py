@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from heckmeck.cli.command import option, several_commands
+from heckmeck.cli.command import Force, option, several_commands
 
 RulesFile = Annotated[str, option("--rules-file", "FILE", "tournament-option-rules-file")]
 EventFileName = Annotated[str, typer.Argument(metavar="FILE", help="tournament-option-file")]
@@ -33,7 +33,7 @@ def plan(
 
 def run(
     file: EventFileName,
-    words: Annotated[list[str], typer.Argument(metavar="[COMMAND ...]", help="tournament-option-words")] = [],  # noqa: B006
+    words: Annotated[list[str], typer.Argument(metavar="COMMAND", help="tournament-option-words")] = [],  # noqa: B006
     name: Annotated[str, option("--name", "NAME", "tournament-option-name")] = "",
     names: Annotated[str, option("--names", "FILE", "tournament-option-names")] = "",
     rules_file: RulesFile = "",
@@ -68,11 +68,12 @@ def export(
     as_json: Annotated[bool, typer.Option("--json", help="tournament-option-json")] = False,
     html: Annotated[bool, typer.Option("--html", help="tournament-option-html")] = False,
     output: Annotated[str, option("--output", "FILE", "tournament-option-output")] = "",
+    force: Force = False,
 ) -> None:
     import sys
     from pathlib import Path
 
-    from heckmeck.cli.files import write_text
+    from heckmeck.cli.files import check_new, write_text
     from heckmeck.cli.tournament.files import read_tournament_file
     from heckmeck.errors import Malformed
     from heckmeck.language import current_words
@@ -81,6 +82,8 @@ def export(
     wanted = [form for form, chosen in zip(FORMS, (csv, as_json, html), strict=False) if chosen]
     if len(wanted) != 1:
         raise Malformed("tournament-export-form", "")
+    if output:
+        check_new(Path(output), force)
     text = exported(read_tournament_file(file), wanted[0], current_words())
     if output:
         write_text(Path(output), as_file(text, wanted[0]))
