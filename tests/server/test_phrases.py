@@ -205,3 +205,17 @@ def test_a_server_killed_in_the_middle_of_revealing_goes_on(
             ben.post(f"{table}/reveal", phrase="cake", salt=SALTS[1])
         wait_until(lambda: anna.get(table)["table"]["status"] == "playing", 20)
         assert anna.get(table)["table"]["entropy"] == ("tea|" if late else "tea|cake")
+
+
+def test_phrases_are_revealed_to_any_process(new_server: Callable[..., Server], database: str) -> None:
+    """D3: the process that was not told of a reveal does not begin without it."""
+    here, there = new_server(database=database, reveal=1.5), new_server(database=database, reveal=1.5)
+    with Guest(here.url) as anna, Guest(there.url) as ben, Guest(there.url) as cleo:
+        table = f"/api/tables/{anna.create(rules=QUICK)}"
+        anna.patch(f"{table}/seat", sealed_phrase=sealed("tea", SALTS[0]))
+        ben.post(f"{table}/join", name="Ben", sealed_phrase=sealed("cake", SALTS[1]))
+        cleo.post(f"{table}/join", name="Cleo", sealed_phrase=sealed("jam", SALTS[2]))
+        anna.post(f"{table}/start")
+        ben.post(f"{table}/reveal", phrase="cake", salt=SALTS[1])
+        wait_until(lambda: anna.get(table)["table"]["status"] == "playing", 20)
+        assert [guest.get(table)["table"]["entropy"] for guest in (anna, ben)] == ["|cake|"] * 2

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { witnessOf } from '../../../../src/game/witness.ts'
 import Places from '../../../../src/pages/table/waiting/Places.svelte'
 import type { LiveTable } from '../../../../src/server/live.svelte.ts'
 import type { SeatView, TableView } from '../../../../src/server/types.ts'
@@ -72,4 +73,16 @@ it('takes a phrase away only where that is wanted', async () => {
     await vi.advanceTimersByTimeAsync(10)
   }
   expect(bodies()).toEqual([{ name: 'Anna', colour: 'tomato' }, { name: 'Anna', colour: 'tomato', sealed_phrase: '' }])
+})
+
+it('sends a new phrase sealed and keeps it on this device (D3)', async () => {
+  localStorage.clear()
+  render(Places, { live, table: { ...tableOf(1, 'Anna', 'Ben'), commitment: 'c0'.repeat(32) } })
+  await fireEvent.click(screen.getByText(say('web-wait-change')))
+  await fireEvent.input(screen.getByLabelText(say('web-seat-phrase')), { target: { value: ' tea ' } })
+  await fireEvent.click(screen.getByText(say('web-wait-keep')))
+  await vi.advanceTimersByTimeAsync(10)
+  const [own] = witnessOf('abc')?.phrases ?? []
+  expect(own).toMatchObject({ phrase: 'tea', taken: false })
+  expect(answer.mock.calls.map(([, { body }]) => String(body))).toEqual([JSON.stringify({ name: 'Anna', colour: 'tomato', sealed_phrase: own?.seal })])
 })
