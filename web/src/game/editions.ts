@@ -44,6 +44,12 @@ export function readRules(text: string): Rules {
   return { preset, options: Object.fromEntries(settings.map((setting) => setting.split('=') as [string, string])) }
 }
 
+/** What holds for an option under these rules, said or not. */
+export function optionIn(rules: string, option: string): string {
+  const { preset, options } = readRules(rules)
+  return options[option] ?? usual(preset, option)
+}
+
 /** Write the rules of a new table: only what differs from the preset and means something there. */
 export function writeRules({ preset, options }: Rules): string {
   const settings = Object.entries(options)

@@ -1,5 +1,6 @@
 import type { Ending, Loss, Outlook, Prospect, State } from '../server/types.ts'
 import { FACES, type Face } from './board.ts'
+import { optionIn } from './editions.ts'
 import { isThrownInVain } from './vain_throw.ts'
 
 /** What a person at this device has to do now. `dead`: nothing can be set aside, but the weasel could help (K5); `vain`: it
@@ -84,7 +85,7 @@ export function deadThrowChance(state: State, preview: Preview, rules: string): 
   const goldKept = preview.chosen !== null && state.turn?.golden === preview.chosen
   const hasGold = state.turn?.golden_left === true && !goldKept
   const white = preview.diceLeft - (hasGold ? 1 : 0)
-  const onesAndWorms = !rules.includes('golden_die=standard')
+  const onesAndWorms = optionIn(rules, 'golden_die') === 'ones_and_worms'
   const goldUsed = onesAndWorms ? (Number(used.has('1')) + Number(used.has('W'))) / 2 : used.size / FACES.length
   const dead = (used.size / FACES.length) ** white * (hasGold ? goldUsed : 1)
   const hasWeasel = state.seat !== null && state.players[state.seat]?.specialist === 'weasel' && !state.turn?.weasel_used

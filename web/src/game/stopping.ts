@@ -2,6 +2,7 @@ import type { Ending, Loss, State } from '../server/types.ts'
 import { say, words } from '../words/words.svelte.ts'
 import { isGuarded, standingOn } from './board.ts'
 import { tellChance } from './chance.ts'
+import { optionIn } from './editions.ts'
 import type { Preview } from './preview.ts'
 import type { Sitting } from './sitting.ts'
 
@@ -66,7 +67,7 @@ function tellReturn(tile: number, turned: number | null, rules: string): string 
   const lost = String(tile)
   if (turned === null) return say('web-loss-tile', { lost })
   if (turned === tile) return say('web-loss-down', { lost })
-  return say(rules.includes('faster=returned') ? 'web-loss-returned' : 'web-loss-both', { lost, turned: String(turned) })
+  return say(optionIn(rules, 'faster') === 'returned' ? 'web-loss-returned' : 'web-loss-both', { lost, turned: String(turned) })
 }
 
 /** Texts of a button for a tile, a specialist and both. */

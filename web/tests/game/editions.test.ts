@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matters, numbersOf, readRules, usual, writeRules } from '../../src/game/editions.ts'
+import { matters, numbersOf, optionIn, readRules, usual, writeRules } from '../../src/game/editions.ts'
 
 describe('rules as text (N1)', () => {
   it('reads what it writes', () => {
@@ -35,5 +35,16 @@ describe('rules as text (N1)', () => {
     expect(usual('deluxe', 'steal')).toBe('forced')
     expect(matters('classic', 'golden_die')).toBe(false)
     expect(matters('classic', 'steal')).toBe(true)
+  })
+})
+
+describe('an option of rules', () => {
+  it.each([
+    ['deluxe golden_die=standard faster=returned', 'golden_die', 'standard'],
+    ['deluxe golden_die=standard faster=returned', 'faster', 'returned'],
+    ['classic', 'faster', 'off'],
+    ['russian', 'steal', 'optional'],
+  ])('holds whether it is said or not: %s, %s', (rules, option, value) => {
+    expect(optionIn(rules, option)).toBe(value)
   })
 })
