@@ -391,6 +391,7 @@ refused-still-here = { $name } ist da
 refused-not-away-long = { $name } ist erst kurz weg; in { $seconds } s darf ein Bot spielen
 refused-clock-decides = an diesem Tisch entscheidet die Uhr, wann ein Bot spielt
 refused-bots-seat = dort spielt schon ein Bot
+refused-too-many-pictures = zu viele Bilder; in { $seconds } s kannst du das nächste zeigen
 refused-nobody = dieses Gerät hat nirgends einen Sitzplatz
 refused-no-such-device = du hast kein solches Gerät
 refused-logged-out = dieses Gerät wurde abgemeldet

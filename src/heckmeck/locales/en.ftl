@@ -367,6 +367,7 @@ refused-still-here = { $name } is here
 refused-not-away-long = { $name } has not been away for long; in { $seconds } s a bot may play
 refused-clock-decides = at this table the clock decides when a bot plays
 refused-bots-seat = a bot plays there already
+refused-too-many-pictures = too many pictures; in { $seconds } s you can show the next one
 refused-nobody = this device has no seat anywhere
 refused-no-such-device = you have no such device
 refused-logged-out = this device was logged out

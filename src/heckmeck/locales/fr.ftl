@@ -367,6 +367,7 @@ refused-still-here = { $name } est là
 refused-not-away-long = { $name } vient de partir ; un bot pourra jouer dans { $seconds } s
 refused-clock-decides = à cette table, c’est la pendule qui décide quand un bot joue
 refused-bots-seat = un bot joue déjà à cette place
+refused-too-many-pictures = trop d’images ; tu pourras montrer la suivante dans { $seconds } s
 refused-nobody = cet appareil n’a de place nulle part
 refused-no-such-device = tu n’as pas cet appareil
 refused-logged-out = cet appareil a été déconnecté

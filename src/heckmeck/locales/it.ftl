@@ -367,6 +367,7 @@ refused-still-here = { $name } c’è
 refused-not-away-long = { $name } manca da poco; tra { $seconds } s potrà giocare un bot
 refused-clock-decides = a questo tavolo è l’orologio a decidere quando gioca un bot
 refused-bots-seat = a questo posto gioca già un bot
+refused-too-many-pictures = troppe immagini; tra { $seconds } s potrai mostrare la prossima
 refused-nobody = questo dispositivo non ha un posto a nessun tavolo
 refused-no-such-device = non hai questo dispositivo
 refused-logged-out = questo dispositivo è stato disconnesso

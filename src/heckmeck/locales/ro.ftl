@@ -409,6 +409,7 @@ refused-still-here = { $name } este aici
 refused-not-away-long = { $name } lipsește de puțin timp; peste { $seconds } s poate juca un bot
 refused-clock-decides = la această masă ceasul hotărăște când joacă un bot
 refused-bots-seat = acolo joacă deja un bot
+refused-too-many-pictures = prea multe imagini; peste { $seconds } s o poți arăta pe următoarea
 refused-nobody = acest dispozitiv nu are niciun loc la vreo masă
 refused-no-such-device = nu ai un astfel de dispozitiv
 refused-logged-out = acest dispozitiv a fost deconectat

@@ -395,6 +395,7 @@ refused-still-here = { $name } за столом
 refused-not-away-long = { $name } отсутствует недолго; через { $seconds } с сможет играть бот
 refused-clock-decides = за этим столом часы решают, когда играет бот
 refused-bots-seat = здесь уже играет бот
+refused-too-many-pictures = слишком много картинок; следующую можно показать через { $seconds } с
 refused-nobody = у этого устройства нигде нет места за столом
 refused-no-such-device = у тебя нет такого устройства
 refused-logged-out = на этом устройстве выполнен выход

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 from heckmeck.server.chores import Chores
 from heckmeck.server.denied import Denied
-from heckmeck.server.limits import Limits
+from heckmeck.server.limits import Limits, TooMany
 from heckmeck.server.messages import Absence, Reaction
 from heckmeck.server.notices import Sign
 from heckmeck.server.seats import people_at
@@ -138,7 +138,11 @@ class Presence:
         seat = table.seat_of(person)
         if person is None or seat is None:
             raise Denied(403, "not-at-this-table")
-        self._limits.check("reaction", person)
+        try:
+            self._limits.check("reaction", person)
+        except TooMany as many:
+            wait = many.seconds
+            raise Denied(429, "too-many-pictures", wait=wait, seconds=str(wait)) from None
         self._tables.metrics.reactions.labels(reaction).inc()
         table.show(seat, reaction)
         self._notices.sign(Sign(table.id, (), seat, reaction))

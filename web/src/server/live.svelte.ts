@@ -195,7 +195,7 @@ export class LiveTable {
       return
     }
     this.refusal = refusal
-    this.#drop()
+    if (refusal.reason !== 'too-many-pictures') this.#drop()
   }
 
   /** Fetch what happened before we came, for the log. */

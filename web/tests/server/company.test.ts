@@ -3,6 +3,7 @@ import { sittingNow } from '../../src/game/sitting.ts'
 import { muted, SHOWN_MS } from '../../src/server/company.svelte.ts'
 import { LiveTable } from '../../src/server/live.svelte.ts'
 import type { TableView } from '../../src/server/types.ts'
+import { stateOf } from '../game/states.ts'
 import { FakeSocket, openSockets } from './sockets.ts'
 
 const seat = (number: number, name: string) => ({ seat: number, name, colour: 'mint', bot: null, host: false, away: false, left: false, throws: false, phrase: false })
@@ -13,6 +14,7 @@ let live: LiveTable
 
 beforeEach(() => {
   openSockets()
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no log here')))
   live = new LiveTable('x')
   hello()
 })
@@ -54,4 +56,12 @@ it('pictures of somebody who is muted are not seen, and the device remembers it'
 it('a picture is sent beside the game', () => {
   live.react('clap')
   expect(FakeSocket.last.said).toEqual([{ react: 'clap', ply: 0 }])
+})
+
+it('a picture too many is told and drops no decision', () => {
+  FakeSocket.last.tell({ type: 'hello', table, you: 0, yours: [0], hosting: true, ply: 5, deadline: null, now: 0, state: stateOf({ ply: 5, legal: ['keep 1'] }), outlook: null })
+  live.act('keep 1', 'roll')
+  FakeSocket.last.tell({ type: 'refused', reason: 'too-many-pictures', clause: '', text: 'wait', ply: 5 })
+  expect(live.refusal?.text).toBe('wait')
+  expect(live.acting).toBe(true)
 })
