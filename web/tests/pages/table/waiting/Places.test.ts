@@ -1,12 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { witnessOf } from '../../../../src/game/witness.ts'
 import Places from '../../../../src/pages/table/waiting/Places.svelte'
+import { Company } from '../../../../src/server/company.svelte.ts'
 import type { LiveTable } from '../../../../src/server/live.svelte.ts'
 import type { SeatView, TableView } from '../../../../src/server/types.ts'
 import { say, words } from '../../../../src/words/words.svelte.ts'
 
-const live = { yours: [0], hosting: true } as unknown as LiveTable
+const company = new Company()
+const live = { yours: [0], hosting: true, company } as unknown as LiveTable
 const COLOURS: SeatView['colour'][] = ['tomato', 'mint', 'pine', 'radish']
 const answer = vi.fn<(path: string, request: RequestInit) => Promise<Response>>()
 
@@ -85,4 +88,13 @@ it('sends a new phrase sealed and keeps it on this device (D3)', async () => {
   const [own] = witnessOf('abc')?.phrases ?? []
   expect(own).toMatchObject({ phrase: 'tea', taken: false })
   expect(answer.mock.calls.map(([, { body }]) => String(body))).toEqual([JSON.stringify({ name: 'Anna', colour: 'tomato', sealed_phrase: own?.seal })])
+})
+
+it('says who has gone while others wait', async () => {
+  render(Places, { live, table: tableOf(1, 'Anna', 'Ben') })
+  expect(screen.queryByText(say('web-board-absent'))).toBeNull()
+  company.hear({ type: 'presence', absent: [{ seat: 1, bot_from: 1 }] })
+  await tick()
+  expect(screen.getByText(say('web-board-absent')).closest('li')?.textContent).toContain('Ben')
+  company.greet()
 })
