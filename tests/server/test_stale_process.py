@@ -129,6 +129,19 @@ def test_a_seat_is_given_back_and_a_decision_taken_whatever_the_other_did_meanwh
     with_two(database, check)
 
 
+def test_who_has_just_begun_to_serve_listens_before_it_judges(database: str) -> None:
+    """Nobody could tell anything to a process that was only starting, however long that took."""
+
+    async def check(one: Process, other: Process, table: Table) -> None:
+        one.caretaker._settings = Settings(grace=60.0, sweep=60.0)
+        one.caretaker._awake_since -= 120.0
+        one.caretaker.open()
+        await one.ring(table)
+        assert await away(other, table.id) == [False, False]
+
+    with_two(database, check)
+
+
 def test_who_was_stopped_listens_before_it_judges(database: str) -> None:
     """What people said to a process while it stood still is heard first; then their time is over."""
 

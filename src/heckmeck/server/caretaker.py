@@ -52,6 +52,7 @@ class Caretaker:
 
     def open(self) -> None:
         """Begin; what an earlier process left is taken up while people are served already."""
+        self._awake_since = time.monotonic()  # only now can anybody be heard
         self._chores.run(self._look_round())
 
     async def close(self) -> None:
