@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -92,7 +93,7 @@ def take(browser: Browser, visits: Visits, server: PageServer, name: str) -> Non
         page = visits.open(table.path, size=size, cookie=table.cookie_of(burst.viewer), still=False)
         page.locator(".tray").wait_for()
         page.wait_for_load_state("networkidle")
-        frames = film(page, lambda page=page, table=table: burst.begin(page, table))
+        frames = film(page, partial(burst.begin, page, table))
         page.context.close()
         (FOLDER / f"{name.replace(' ', '-')}-{device}.png").write_bytes(
             contact_sheet(browser, frames, device)

@@ -21,6 +21,7 @@ class TablePage:
         self.dice = self.tray.get_by_role("radio")
         self.stop = self.tray.get_by_role("button", name=starting("web-stop"))
         self.roll = self.tray.get_by_role("button", name=starting("web-roll-plain"))
+        self.handed = self.tray.get_by_role("button", name=say("web-throw-handed"))
         self.sheet = page.get_by_role("dialog")
         self.log = page.get_by_role("list", name=say("web-table-log"))
         self.end = page.get_by_role("navigation", name=say("web-end-more"))
@@ -41,7 +42,7 @@ class TablePage:
                 return False
             if self.tray.get_by_role("radio", checked=True).count() == 0 and self.dice.count():
                 self.dice.last.click(timeout=SOON_MS)
-            for button in (self.stop, self.roll):
+            for button in (self.handed, self.stop, self.roll):
                 if button.count() and self.may(button):
                     button.click(timeout=SOON_MS)
                     return True

@@ -1,12 +1,14 @@
 """Dice tumble and tiles travel, unless somebody wants no motion."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.e2e.browser import LAPTOP, Visits, say, starting
+from tests.e2e.browser import LAPTOP, PHONE, Visits, say, starting
 from tests.e2e.prepared import prepare
 from tests.e2e.servers import PageServer
 from tests.e2e.table_page import TablePage, press_keys
+
+SEEN_MS = 350  # as in the page
 
 # Counts, frame by frame, the animations that run.
 WATCH = """() => {
@@ -53,6 +55,102 @@ def test_tiles_travel_between_grill_and_stacks_and_turn_over(
     page.wait_for_function("(count) => window.moves.size === count", arg=len(moves))
     assert sorted(page.evaluate("[...window.moves]")) == moves
     expect(page.locator(".flight")).to_have_count(0)
+
+
+# Notes, frame by frame, what a handover must not do: to change the layout while something moves, to show a tray
+# that is not whole or that says of me that I play as one says it of others, and to let dice tumble twice.
+HANDOVER = """() => {
+  const noted = (window.noted = { tumbles: [], layouts: [], says: [], torn: 0, flips: [] })
+  const isWatched = (element) => element.closest('.tray').matches('.tray--watch')
+  document.addEventListener('animationstart', ({ animationName, target }) => {
+    if (animationName.includes('tumble')) noted.tumbles.push(isWatched(target))
+  }, true)
+  const look = () => {
+    const tray = document.querySelector('.tray:not([data-covered])')
+    const isWhole = tray && (isWatched(tray) || tray.querySelector('.stop-preview') && tray.querySelector('.actions'))
+    if (!isWhole) noted.torn++
+    noted.says.push(tray?.querySelector('.who')?.textContent ?? '')
+    const moving = document.getAnimations().filter(({ effect }) => effect.target?.closest('.flight, .grill-tile'))
+    const { width, height } = document.querySelector('.grill').getBoundingClientRect()
+    if (moving.some(({ playState }) => playState === 'running')) noted.layouts.push(`${width} ${height}`)
+    for (const { effect } of moving)
+      if (effect.target.matches('.flight') && effect.getKeyframes()[0].transform.includes('rotateY'))
+        noted.flips.push([effect.target.offsetLeft, effect.target.offsetTop])
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+HAVE_TUMBLED = """() => noted.tumbles.length >= 8
+  && !document.getAnimations().some(({ effect }) => effect.target?.matches('.die'))"""
+PLACE = "(element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().top]"
+
+
+def watch_handover(page: Page) -> None:
+    expect(page.locator(".tray")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.evaluate(HANDOVER)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_handover_settles_first_and_animates_once(
+    visits: Visits, server: PageServer, seat: int, size: ViewportSize
+) -> None:
+    """Player 2: the tile arrives in the layout of its turn, the tray changes as a whole, then dice tumble there."""
+    table = prepare(server, "take")
+    page = visits.open(table.path, size=size, cookie=table.cookie_of(seat), still=False)
+    watch_handover(page)
+    if seat == 0:
+        TablePage(page).stop.click()
+    else:
+        table.act(0, "stop", table.state["ply"])
+    dice = page.locator(".tray:not([data-covered]) .die-group .die")
+    expect(dice).to_have_count(8)
+    page.wait_for_function(HAVE_TUMBLED)
+    noted = page.evaluate("window.noted")
+    assert noted["tumbles"] == [seat == 0] * 8, "each die once, in the tray of whoever throws"
+    assert len(set(noted["layouts"])) == 1, "the grill keeps its size while tiles fly"
+    assert noted["torn"] == 0
+    plays = say("web-table-plays", name=table.state["players"][seat]["name"])
+    assert not any(plays in text for text in noted["says"])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_tile_is_turned_over_in_its_own_slot(visits: Visits, server: PageServer, seat: int) -> None:
+    """Player 3, F2: the layout waits until a failure has been seen."""
+    table = prepare(server, "lose a tile")
+    page = visits.open(table.path, cookie=table.cookie_of(seat), still=False)
+    watch_handover(page)
+    before = page.locator(".grill").bounding_box()
+    table.act(0, "roll", table.state["ply"])
+    page.wait_for_function("() => noted.flips.length")
+    turned = next(tile for tile, side in table.state["grill"].items() if side == "down")
+    expect(page.locator(".flight")).to_have_count(0)
+    assert page.locator(".grill").bounding_box() == before, "people still look"
+    slot = page.locator(f'[data-tile="{turned}"]').evaluate(PLACE)
+    assert page.evaluate("noted.flips.at(-1)") == pytest.approx(slot, abs=1)
+    assert len(set(page.evaluate("noted.layouts"))) == 1
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_a_failure_cost_is_told_before_the_next_turn(
+    visits: Visits, server: PageServer, seat: int
+) -> None:
+    """Player 3: dice, reason and both tiles stand in the tray together; a tap goes on."""
+    table = prepare(server, "lose a tile")
+    tile = table.state["players"][0]["stack"][-1]
+    page = visits.open(table.path, cookie=table.cookie_of(seat))
+    tray = page.locator(".tray:not([data-covered])")
+    expect(tray).to_be_visible()
+    table.act(0, "roll", table.state["ply"])
+    expect(tray.get_by_text(say("web-tell-puts-back.also", tile=str(tile)))).to_be_visible()
+    expect(tray.locator(".die-group[data-note] .die").first).to_be_visible()
+    next_turn = page.get_by_role(
+        "region", name=say("web-table-your-turn" if seat == 1 else "web-table-watching")
+    )
+    page.wait_for_timeout(SEEN_MS)  # an earlier tap is not meant for it
+    page.locator(".grill__ledge").click()
+    expect(next_turn.locator(".lanes .die-group .die").first).to_be_visible()
 
 
 @pytest.mark.parametrize("still", [True, False])

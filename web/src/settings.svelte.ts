@@ -9,6 +9,9 @@ class Settings {
   vibration = $state(recall('heckmeck-vibration') !== 'off')
   coach = $state(recall('heckmeck-coach') !== 'off')
   name = $state(recall('heckmeck-name') ?? '')
+  /** Whether the dice that begin a turn fall by themselves, and whether shaking the device throws them. */
+  rollsForMe = $state(recall('heckmeck-rolls') === 'on')
+  shakes = $state(recall('heckmeck-shakes') !== 'off')
 
   constructor() {
     this.#show()
@@ -33,6 +36,16 @@ class Settings {
   setCoach(on: boolean): void {
     this.coach = on
     keep('heckmeck-coach', on ? 'on' : 'off')
+  }
+
+  setRollsForMe(on: boolean): void {
+    this.rollsForMe = on
+    keep('heckmeck-rolls', on ? 'on' : 'off')
+  }
+
+  setShakes(on: boolean): void {
+    this.shakes = on
+    keep('heckmeck-shakes', on ? 'on' : 'off')
   }
 
   setName(name: string): void {

@@ -1081,6 +1081,7 @@ web-tell-keeps = { $me ->
     [who] { $name } legst { $dice } beiseite: { $total }
    *[nobody] { $name } legt { $dice } beiseite: { $total }
 }
+web-since = Seit deinem letzten Zug: { $what }
 web-board-tile = Portion { $tile }, { worms }
 web-board-standing = { specialist-subject } steht darauf
 web-board-landing = { specialist-subject } kommt hierher
@@ -1159,6 +1160,14 @@ web-table-bot-plays-for = Ein Bot spielt für { $name }
 web-table-total = Summe { $total }
 web-table-rolling = Die Würfel rollen …
 web-table-pass-on = Gib das Gerät an { $name }
+web-throw-ask = Du bist dran: wirf die Würfel
+web-throw-how = Tippe auf den großen Knopf.
+web-throw-how-shake = Tippe auf den großen Knopf oder schüttle das Gerät.
+web-throw-handed = Ich hab’s
+web-pace = Tempo der Bots
+web-pace-1x = Normales Tempo
+web-pace-3x = Dreimal so schnell
+web-pace-skip = Springen, bis ich dran bin
 web-table-time-left = Zeit übrig
 web-key-enter = Enter
 web-stop = Aufhören
@@ -1278,6 +1287,8 @@ web-menu-device = Auf einem anderen Gerät weiterspielen
 web-menu-record = Aufzeichnung herunterladen
 web-menu-sound = Töne
 web-menu-vibration = Vibrieren, wenn ich dran bin
+web-menu-rolls = Ersten Wurf für mich werfen
+web-menu-shakes = Schütteln zum Werfen
 web-menu-leave = Partie verlassen
 web-menu-leave-sure = Wirklich gehen? Ein Bot spielt für dich weiter.
 

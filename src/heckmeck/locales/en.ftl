@@ -1043,6 +1043,7 @@ web-tell-keeps = { $me ->
     [who] { $name } set aside { $dice }: { $total }
    *[nobody] { $name } sets aside { $dice }: { $total }
 }
+web-since = Since your last turn: { $what }
 web-board-tile = Tile { $tile }, { worms }
 web-board-standing = { specialist-subject } stands on it
 web-board-landing = { specialist-subject } goes here
@@ -1121,6 +1122,14 @@ web-table-bot-plays-for = A bot plays for { $name }
 web-table-total = Total { $total }
 web-table-rolling = The dice are rolling …
 web-table-pass-on = Pass the device to { $name }
+web-throw-ask = Your turn: throw the dice
+web-throw-how = Tap the big button.
+web-throw-how-shake = Tap the big button or shake the device.
+web-throw-handed = I have it
+web-pace = Speed of the bots
+web-pace-1x = Normal speed
+web-pace-3x = Three times as fast
+web-pace-skip = Skip to my turn
 web-table-time-left = Time left
 web-key-enter = Enter
 web-stop = Stop
@@ -1240,6 +1249,8 @@ web-menu-device = Go on with another device
 web-menu-record = Download the record
 web-menu-sound = Sounds
 web-menu-vibration = Vibrate at my turn
+web-menu-rolls = Roll the first throw for me
+web-menu-shakes = Shake to throw
 web-menu-leave = Leave the game
 web-menu-leave-sure = Really leave? A bot plays on for you.
 

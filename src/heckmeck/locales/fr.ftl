@@ -1043,6 +1043,7 @@ web-tell-keeps = { $me ->
     [who] { $name } mets { $dice } de côté : { $total }
    *[nobody] { $name } met { $dice } de côté : { $total }
 }
+web-since = Depuis ton dernier tour : { $what }
 web-board-tile = Pickomino { $tile }, { worms }
 web-board-standing = { specialist-subject } est dessus
 web-board-landing = { specialist-subject } vient ici
@@ -1121,6 +1122,14 @@ web-table-bot-plays-for = Un bot joue pour { $name }
 web-table-total = Total { $total }
 web-table-rolling = Les dés roulent…
 web-table-pass-on = Passe l’appareil à { $name }
+web-throw-ask = À toi : lance les dés
+web-throw-how = Touche le grand bouton.
+web-throw-how-shake = Touche le grand bouton ou secoue l’appareil.
+web-throw-handed = Je l’ai
+web-pace = Vitesse des bots
+web-pace-1x = Vitesse normale
+web-pace-3x = Trois fois plus vite
+web-pace-skip = Passer à mon tour
 web-table-time-left = Temps restant
 web-key-enter = Entrée
 web-stop = Arrêter
@@ -1240,6 +1249,8 @@ web-menu-device = Continuer sur un autre appareil
 web-menu-record = Télécharger l’enregistrement
 web-menu-sound = Sons
 web-menu-vibration = Vibrer quand c’est à moi
+web-menu-rolls = Faire mon premier lancer
+web-menu-shakes = Secouer pour lancer
 web-menu-leave = Quitter la partie
 web-menu-leave-sure = Vraiment partir ? Un bot continue pour toi.
 

@@ -1043,6 +1043,7 @@ web-tell-keeps = { $me ->
     [who] { $name } accantoni { $dice }: { $total }
    *[nobody] { $name } accantona { $dice }: { $total }
 }
+web-since = Dal tuo ultimo turno: { $what }
 web-board-tile = PdV { $tile }, { worms }
 web-board-standing = { specialist-subject } ci sta sopra
 web-board-landing = { specialist-subject } viene qui
@@ -1121,6 +1122,14 @@ web-table-bot-plays-for = Un bot gioca per { $name }
 web-table-total = Somma { $total }
 web-table-rolling = I dadi rotolano…
 web-table-pass-on = Passa il dispositivo: è il turno di { $name }
+web-throw-ask = Tocca a te: lancia i dadi
+web-throw-how = Tocca il pulsante grande.
+web-throw-how-shake = Tocca il pulsante grande o scuoti il dispositivo.
+web-throw-handed = Ce l’ho
+web-pace = Velocità dei bot
+web-pace-1x = Velocità normale
+web-pace-3x = Tre volte più veloce
+web-pace-skip = Salta fino al mio turno
 web-table-time-left = Tempo rimasto
 web-key-enter = Invio
 web-stop = Fermati
@@ -1240,6 +1249,8 @@ web-menu-device = Continua su un altro dispositivo
 web-menu-record = Scarica la registrazione
 web-menu-sound = Audio
 web-menu-vibration = Vibra quando tocca a me
+web-menu-rolls = Fai il primo lancio per me
+web-menu-shakes = Scuoti per lanciare
 web-menu-leave = Lascia la partita
 web-menu-leave-sure = Vuoi davvero uscire? Un bot continua per te.
 

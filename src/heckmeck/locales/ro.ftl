@@ -1112,6 +1112,7 @@ web-tell-keeps = { $me ->
     [who] { $name } pui deoparte { $dice }: { $total }
    *[nobody] { $name } pune deoparte { $dice }: { $total }
 }
+web-since = De la ultima ta tură: { $what }
 web-board-tile = Porția { $tile }, { worms }
 web-board-standing = { specialist-subject } stă pe ea
 web-board-landing = { specialist-subject } vine aici
@@ -1192,6 +1193,14 @@ web-table-bot-plays-for = Un bot joacă pentru { $name }
 web-table-total = Total: { $total }
 web-table-rolling = Zarurile se rostogolesc …
 web-table-pass-on = Dispozitivul merge la { $name }
+web-throw-ask = E rândul tău: aruncă zarurile
+web-throw-how = Atinge butonul mare.
+web-throw-how-shake = Atinge butonul mare sau scutură dispozitivul.
+web-throw-handed = E la mine
+web-pace = Viteza boților
+web-pace-1x = Viteză normală
+web-pace-3x = De trei ori mai repede
+web-pace-skip = Sari până la rândul meu
 web-table-time-left = Timp rămas
 web-key-enter = ↵
 web-stop = Oprește‑te
@@ -1319,6 +1328,8 @@ web-menu-device = Continuă pe alt dispozitiv
 web-menu-record = Descarcă înregistrarea
 web-menu-sound = Sunete
 web-menu-vibration = Vibrează când e rândul meu
+web-menu-rolls = Aruncă prima dată în locul meu
+web-menu-shakes = Scutură ca să arunci
 web-menu-leave = Părăsește jocul
 web-menu-leave-sure = Chiar pleci? Un bot joacă mai departe pentru tine.
 

@@ -1095,6 +1095,7 @@ web-tell-keeps = { $me ->
     [who] { $name } откладываешь { $dice }: { $total }
    *[nobody] { $name } откладывает { $dice }: { $total }
 }
+web-since = С твоего прошлого хода: { $what }
 web-board-tile = Фишка { $tile }, { worms }
 web-board-standing = { specialist-subject } стоит на ней
 web-board-landing = { specialist-subject } встаёт сюда
@@ -1177,6 +1178,14 @@ web-table-bot-plays-for = Бот играет за игрока { $name }
 web-table-total = Результат { $total }
 web-table-rolling = Кубики катятся…
 web-table-pass-on = Передай устройство, теперь ходит { $name }
+web-throw-ask = Твой ход: брось кубики
+web-throw-how = Нажми на большую кнопку.
+web-throw-how-shake = Нажми на большую кнопку или встряхни устройство.
+web-throw-handed = Я держу
+web-pace = Скорость ботов
+web-pace-1x = Обычная скорость
+web-pace-3x = Втрое быстрее
+web-pace-skip = Сразу к моему ходу
 web-table-time-left = Осталось времени
 web-key-enter = Ввод
 web-stop = Закончить
@@ -1304,6 +1313,8 @@ web-menu-device = Играть на другом устройстве
 web-menu-record = Скачать запись партии
 web-menu-sound = Звук
 web-menu-vibration = Вибрация, когда мой ход
+web-menu-rolls = Первый бросок делать за меня
+web-menu-shakes = Бросать встряхиванием
 web-menu-leave = Выйти из игры
 web-menu-leave-sure = Точно выйти? Дальше за тебя будет играть бот.
 

@@ -4,13 +4,15 @@ import { optionIn } from './editions.ts'
 import { isThrownInVain } from './vain_throw.ts'
 
 /** What a person at this device has to do now. `dead`: nothing can be set aside, but the weasel could help (K5); `vain`: it
- * cannot, and the throw that ends the turn is looked at. */
-export type TrayPhase = 'watch' | 'start' | 'rolling' | 'vain' | 'keep' | 'dead' | 'decide' | 'claim' | 'put_back' | 'bratworm' | 'over'
+ * cannot, and the throw that ends the turn is looked at; `ended`: so is what came of a turn; `throw`: the dice that begin the
+ * turn wait for a hand. */
+export type TrayPhase = 'watch' | 'ended' | 'throw' | 'start' | 'rolling' | 'vain' | 'keep' | 'dead' | 'decide' | 'claim' | 'put_back' | 'bratworm' | 'over'
 
-export function trayPhase(state: State, yours: readonly number[]): TrayPhase {
+export function trayPhase(state: State, yours: readonly number[], throws = false): TrayPhase {
   if (state.phase === 'over') return 'over'
   if (state.seat === null || !yours.includes(state.seat)) return 'watch'
   if (isThrownInVain(state)) return 'vain'
+  if (throws && state.phase === 'rolling' && !/^(roll|weasel)/.test(state.move ?? '')) return 'throw'
   return state.phase === 'keep' && freeFaces(state).length === 0 ? 'dead' : state.phase
 }
 

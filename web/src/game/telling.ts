@@ -31,6 +31,18 @@ export function tellEvents(events: readonly Happening[], sitting: readonly Sitti
   return events.map((event, index) => tellEvent(event, index === 0, sitting, you)).join(', ')
 }
 
+/** The same in two: what it was, and what followed from it. */
+export function tellInTwo(events: readonly Happening[], sitting: readonly Sitting[], you: number | null): [string, string] {
+  const [first = '', ...rest] = events.map((event, index) => plain(tellEvent(event, index === 0, sitting, you)))
+  return [first, rest.join(', ')]
+}
+
+/** What happened since somebody's last turn, in one line; nothing where nothing did. */
+export function tellSince(events: readonly Happening[], sitting: readonly Sitting[], you: number): string {
+  const what = events.map((event) => plain(tellEvent(event, true, sitting, you))).join(', ')
+  return what && say('web-since', { what })
+}
+
 /** Why the game is over (E1, E4). */
 export function tellWhyOver(state: State): string {
   return say(Object.values(state.grill).includes('up') ? 'web-end-turns-over' : 'web-end-grill-empty')

@@ -1,6 +1,6 @@
 import type { State } from '../server/types.ts'
 
-/** How long people look at a throw in vain before the game goes on. */
+/** How long people look at a throw in vain before they see what it costs. */
 export const LOOK_MS = 1200
 
 /** A throw without a face to set aside ends the turn (T3): the state after it is another turn's already. So that people see what

@@ -1,12 +1,14 @@
+import { type EndedTurn, endedBy, isAlone, lookAt, SEEN_MS, speedOf } from '../game/looking.ts'
 import { LOOK_MS, thrownInVain } from '../game/vain_throw.ts'
 import { words } from '../words/words.svelte.ts'
-import { get } from './api.ts'
+import { get, post, refusalOf } from './api.ts'
 import { Company } from './company.svelte.ts'
 import { SteadySocket } from './steady_socket.ts'
 import type { Hello, Outlook, Reaction, Refusal, ServerMessage, State, Step, StepList, TableView } from './types.ts'
 
 const ANSWER_MS = 3000 // an act without a step or a refusal is said again
 const REMEMBERED = 200
+const NEXT_MS = 120 // between two turns
 
 /** One table, live: follows its steps over the socket, comes back by itself, and says decisions until they are heard. */
 export class LiveTable {
@@ -23,12 +25,16 @@ export class LiveTable {
   /** The last steps, oldest first; the newest is `state`. */
   steps = $state.raw<Step[]>([])
   refusal = $state.raw<Refusal | null>(null)
+  /** The turn that has ended, while people look at what came of it; `state` is the next turn's already. */
+  ended = $state.raw<EndedTurn | null>(null)
   /** Whether a decision of ours is on its way. */
   acting = $state(false)
   readonly company = new Company()
 
-  /** When the last step was shown: milliseconds of `performance.now()`. */
+  /** When something was last shown: milliseconds of `performance.now()`. */
   shownAt = -Infinity
+  /** Lays the table out for whoever is next, and then goes on. */
+  onhandover: ((seat: number | null, go: () => void) => void) | null = null
 
   readonly #socket: SteadySocket<ServerMessage>
   #moves: string[] = []
@@ -44,12 +50,14 @@ export class LiveTable {
       (message) => this.#hear(message),
       (gone) => this.#lost(gone),
     )
+    document.addEventListener('visibilitychange', this.#onhide)
   }
 
   close(): void {
     clearTimeout(this.#answer)
     clearTimeout(this.#look)
     this.company.close()
+    document.removeEventListener('visibilitychange', this.#onhide)
     this.#socket.close()
   }
 
@@ -59,6 +67,23 @@ export class LiveTable {
     this.#moves = moves
     this.refusal = null
     this.#say()
+  }
+
+  /** Finish what is on show, once it can have been seen; where nobody else plays, a bot that thinks decides now. */
+  hurry(): void {
+    if (performance.now() - this.shownAt < SEEN_MS) return
+    if (this.#look !== undefined) return this.#goOn()
+    const thinks = this.state?.seat !== null && this.table?.seats[this.state?.seat ?? -1]?.bot
+    if (thinks && this.table && isAlone(this.table, this.yours)) this.#socket.send({ act: 'hurry', ply: this.#newest })
+  }
+
+  /** Let the server change something of the table; everybody is told of it. */
+  async wish(what: 'pace' | 'throws', body: { pace: TableView['pace'] } | { throws: boolean }): Promise<void> {
+    try {
+      await post(`/api/tables/${this.id}/${what}`, body)
+    } catch (error) {
+      this.refusal = refusalOf(error)
+    }
   }
 
   comeBack(): void {
@@ -88,7 +113,7 @@ export class LiveTable {
   #heard(step: Step): void {
     const [move] = this.#moves
     if (move === undefined) return
-    if (step.by === 'player' && step.state.move === move) {
+    if (move === 'throw' ? step.by === 'dice' : step.by === 'player' && step.state.move === move) {
       this.#moves.shift()
       this.#say()
     } else if (step.by !== 'dice') this.#drop()
@@ -137,7 +162,7 @@ export class LiveTable {
     this.#seat(hello)
     if (hello.state) {
       clearTimeout(this.#look)
-      this.#waiting = []
+      ;[this.#look, this.#waiting, this.ended] = [undefined, [], null]
       this.#newest = hello.state.ply
       this.#show(hello.state, hello.outlook ?? null)
       void this.#remember(hello.state.ply)
@@ -157,22 +182,56 @@ export class LiveTable {
     if (step.ply <= this.#newest) return
     this.#newest = step.ply
     this.#waiting.push(step)
-    if (this.#look === undefined) this.#follow()
+    if (this.#look === undefined && !this.ended) this.#follow()
   }
 
-  /** Show what waits, step by step; a throw in vain lies there for a while. */
+  /** Show what waits, step by step: a throw in vain lies there for a while, and so does what came of a turn. */
   #follow(): void {
-    this.#look = undefined
     for (let step = this.#waiting[0]; step; step = this.#waiting[0]) {
-      const vain = this.state && !document.hidden ? thrownInVain(this.state, step.state) : null
+      const { state: before, outlook } = this
+      const vain = before && !document.hidden ? thrownInVain(before, step.state) : null
       if (vain) {
         this.#show(vain, null)
-        this.#look = setTimeout(() => this.#follow(), LOOK_MS)
-        return
+        this.shownAt = performance.now()
+        return this.#lookFor(LOOK_MS, vain.seat)
       }
       this.#waiting.shift()
       this.#take(step)
+      this.ended = before && !document.hidden ? endedBy(before, outlook, step) : null
+      if (this.ended) return this.#lookFor(lookAt(this.ended, step.state), this.ended.before.seat)
+      this.#sitDown()
     }
+  }
+
+  #lookFor(ms: number, seat: number | null): void {
+    this.#look = setTimeout(() => this.#goOn(), this.table ? ms / speedOf(this.table, seat) : ms)
+  }
+
+  /** The look is over. After a turn the table is laid out for the next one; the end of the game has a page of its own. */
+  #goOn(): void {
+    if (this.#look === undefined) return
+    clearTimeout(this.#look)
+    this.#look = undefined
+    const { ended, state } = this
+    if (!ended) return this.#follow()
+    const go = (): void => {
+      if (this.ended !== ended) return // somebody else went on meanwhile
+      this.ended = null
+      this.shownAt = performance.now()
+      this.#sitDown()
+      this.#lookFor(NEXT_MS, ended.before.seat)
+    }
+    if (this.onhandover && !document.hidden && state && state.phase !== 'over') this.onhandover(state.seat, go)
+    else go()
+  }
+
+  /** Nobody looks any more: everything is shown as it is. */
+  readonly #onhide = (): void => {
+    if (!document.hidden || (this.#look === undefined && !this.ended)) return
+    clearTimeout(this.#look)
+    ;[this.#look, this.ended] = [undefined, null]
+    this.#sitDown()
+    this.#follow()
   }
 
   #take(step: Step): void {
@@ -180,8 +239,13 @@ export class LiveTable {
     this.#show(step.state, step.outlook ?? null)
     this.shownAt = performance.now()
     this.deadline = step.deadline
-    if (step.state.seat !== null && this.yours.includes(step.state.seat)) this.you = step.state.seat
     this.#heard(step)
+  }
+
+  /** Whoever is at turn here has the device. */
+  #sitDown(): void {
+    const seat = this.state?.seat ?? null
+    if (seat !== null && this.yours.includes(seat)) this.you = seat
   }
 
   #show(state: State, outlook: Outlook | null): void {

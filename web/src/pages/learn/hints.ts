@@ -113,7 +113,7 @@ const SITUATIONS: Situation[] = [
 
 /** The hint for what is on the table: the shown one while its situation lasts, else the first that was not seen yet. */
 export function hintFor(view: View, shown: string | null, seen: ReadonlySet<string>): Hint | null {
-  if (view.busy || view.phase === 'over') return null
+  if (view.busy || view.phase === 'ended' || view.phase === 'over') return null
   const fits = ({ key, when }: Situation) => !seen.has(key) && when(view)
   const situation = SITUATIONS.find((one) => one.key === shown && fits(one)) ?? SITUATIONS.find(fits)
   if (!situation) return null

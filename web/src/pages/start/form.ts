@@ -1,6 +1,7 @@
 import { isTurnLimit, type Rules, writeRules } from '../../game/editions.ts'
 import { COLOUR_NAMES } from '../../game/seats.ts'
 import type { Clock, Colour, NewTable, Seating } from '../../server/types.ts'
+import { settings } from '../../settings.svelte.ts'
 
 export const LONGEST_NAME = 24
 export const MOST_SEATS = 7
@@ -70,7 +71,7 @@ export function newTableOf(form: TableForm): NewTable {
 /** Each person gets a colour: the first the chosen one, the others in the order of the colours. */
 export function seatingOf(people: string[], first: Colour): Seating[] {
   const colours = [first, ...COLOUR_NAMES.filter((colour) => colour !== first)]
-  return people.map((name, index) => ({ name: name.trim(), colour: colours[index] ?? null, sealed_phrase: '', throws: false }))
+  return people.map((name, index) => ({ name: name.trim(), colour: colours[index] ?? null, sealed_phrase: '', throws: !settings.rollsForMe }))
 }
 
 /** Which field a refusal of the server belongs to. */

@@ -45,14 +45,20 @@ export function quickTable({ preset, opponents, bot }: Quick, me: string): NewTa
   }
 }
 
-/** Start what “Play now” starts; returns where it is. */
-export function startQuick(quick: Quick): Promise<string> {
-  return startTable(quickTable(quick, settings.name || say('web-start-guest')))
+/** Start what “Play now” starts; returns where it is. That tap throws the first dice: people throw from their next turn on. */
+export async function startQuick(quick: Quick): Promise<string> {
+  const id = await open(quickTable(quick, settings.name || say('web-start-guest')))
+  if (!settings.rollsForMe) await post(`/api/tables/${id}/throws`, { throws: true })
+  return `/table/${id}`
 }
 
 /** Create a table that is complete and start it at once; returns where it is. */
 export async function startTable(table: NewTable): Promise<string> {
-  const reply = await post<TableReply>('/api/tables', table)
-  await post(`/api/tables/${reply.table.id}/start`)
-  return `/table/${reply.table.id}`
+  return `/table/${await open(table)}`
+}
+
+async function open(table: NewTable): Promise<string> {
+  const { id } = (await post<TableReply>('/api/tables', table)).table
+  await post(`/api/tables/${id}/start`)
+  return id
 }

@@ -5,8 +5,6 @@ import type { State } from '../../server/types.ts'
 
 const TILE_MS = 450
 const FOLLOW_MS = 80
-/** Until everything that was taken has arrived. */
-export const TRAVEL_MS = TILE_MS + FOLLOW_MS
 const FLIP_MS = 320
 const OUTLINE_MS = 1000
 const ARC_PX = 30
@@ -26,6 +24,13 @@ interface Leaving extends Changes {
 export class Motion {
   #leaving: Leaving | null = null
   #running = new Map<Animation, () => void>()
+  #awaits: (() => void) | null = null
+  /** How many times as fast as usual; infinitely fast, nothing moves. */
+  speed = 1
+
+  get #isStill(): boolean {
+    return prefersReducedMotion.current || this.speed === Infinity
+  }
 
   /** Remember where things are, and leave copies of them there, before the document changes. */
   before(root: HTMLElement, old: State, next: State): void {
@@ -34,7 +39,7 @@ export class Motion {
     this.finish()
     const leaving: Leaving = { ...changes, from: new Map(), copies: [], faces: new Map(), targets: [], stop: () => undefined }
     this.#leaving = leaving
-    if (prefersReducedMotion.current) return
+    if (this.#isStill) return
     const starts = changes.journeys.map((journey) => ({ journey, ...placed([...drawingsOf(root, journey.what, journey.from), ...placesOf(root, journey.from)]) }))
     const turning = changes.flips.map((tile) => ({ tile, ...placed(drawingsOf(root, 'tile', { tile })) }))
     for (const { journey, element, at } of starts) {
@@ -49,7 +54,7 @@ export class Motion {
   after(root: HTMLElement): void {
     const leaving = this.#leaving
     if (!leaving) return
-    if (prefersReducedMotion.current) {
+    if (this.#isStill) {
       const tiles = leaving.flips.flatMap((tile) => drawingsOf(root, 'tile', { tile }))
       const changed = leaving.journeys.map(({ what, to }) => placed(drawingsOf(root, what, to)).element)
       for (const element of [...changed, ...tiles]) if (element) outline(element)
@@ -73,6 +78,20 @@ export class Motion {
     for (const target of targets) target.style.visibility = ''
     for (const { journey, start, element, at } of flights) if (element && at) this.#fly(journey, element, start, at)
     for (const { tile, element, at } of turned) if (element && at) this.#flip(element, at, faces.get(tile), flights.length ? TILE_MS : 0)
+    this.#tellStill()
+  }
+
+  /** Do that once everything has arrived; only the last wish counts. */
+  whenStill(then: () => void): void {
+    this.#awaits = then
+    this.#tellStill()
+  }
+
+  #tellStill(): void {
+    if (this.#leaving || this.#running.size) return
+    const then = this.#awaits
+    this.#awaits = null
+    then?.()
   }
 
   /** Everything arrives now. */
@@ -84,6 +103,7 @@ export class Motion {
     }
     for (const animation of document.getAnimations())
       if (animation instanceof CSSAnimation && animation.animationName.includes('tumble')) animation.finish()
+    this.#tellStill()
   }
 
   /** What was about to go arrives without a flight. */
@@ -125,7 +145,9 @@ export class Motion {
   #run(animation: Animation, arrive: () => void): void {
     const done = (): void => {
       if (this.#running.delete(animation)) arrive()
+      this.#tellStill()
     }
+    animation.playbackRate = this.speed
     this.#running.set(animation, done)
     animation.onfinish = done
   }

@@ -1,9 +1,10 @@
 import { untrack } from 'svelte'
 import { FACES, type Face } from '../../game/board.ts'
 import { type Question, questionOf } from '../../game/choices.ts'
+import { SEEN_MS } from '../../game/looking.ts'
 import { chosenFace, commitment, deadThrowChance, freeFaces, type Preview, previewOf, type TrayPhase, trayPhase } from '../../game/preview.ts'
 import { type Sitting, sittingNow } from '../../game/sitting.ts'
-import { tellVain } from '../../game/telling.ts'
+import { plain, tellEvents, tellVain } from '../../game/telling.ts'
 import { isThrownInVain } from '../../game/vain_throw.ts'
 import { inFrames, laidOut } from '../../parts/frames.ts'
 import { muted } from '../../server/company.svelte.ts'
@@ -13,8 +14,8 @@ import { settings } from '../../settings.svelte.ts'
 import { say } from '../../words/words.svelte.ts'
 import { Coach } from './coach.svelte.ts'
 
-/** Nobody can have seen what came so short a time ago: a second tap on the same place is not meant for it. */
-const SEEN_MS = 350
+const DICE_DUE: readonly TrayPhase[] = ['throw', 'rolling', 'vain']
+const NOT_MINE: readonly TrayPhase[] = ['watch', 'ended', 'over']
 
 /** What lies on the table, as `you` see it: the tile that Stop takes, those in reach, and their chances. */
 interface Laid {
@@ -38,6 +39,8 @@ export class Play {
   #later = $state<string | null>(null)
   /** The choice that was made: it lies there until the next frame. */
   #made = $state.raw<Asked | null>(null)
+  /** The step after which a shared device was handed over. */
+  #handed = $state<number | null>(null)
   readonly coach: Coach
   /** Height in pixels of the longest sentence so far: it keeps that room, and the grill its size. */
   room = $state(0)
@@ -45,7 +48,10 @@ export class Play {
   laid: Laid
 
   readonly table: TableView
+  /** What the tray shows: a turn that has ended stays there for a while. */
   readonly state: State
+  /** Whether that turn is one of a person here. */
+  readonly isAtHand: boolean
   readonly sitting: Sitting[]
   readonly you: number | null
   readonly phase: TrayPhase
@@ -67,12 +73,13 @@ export class Play {
   ) {
     this.coach = new Coach(live.id)
     this.table = $derived(live.table ?? table)
-    this.state = $derived(live.state ?? state)
+    this.state = $derived(live.ended?.before ?? live.state ?? state)
     this.sitting = $derived(sittingNow(this.table, live.company, muted.names))
     this.you = $derived(live.you)
-    this.phase = $derived(trayPhase(this.state, live.yours))
-    this.chosen = $derived(this.isMine ? chosenFace(this.state, this.#picked) : null)
-    this.preview = $derived(previewOf(this.state, live.outlook, this.chosen))
+    this.isAtHand = $derived(this.state.seat !== null && live.yours.includes(this.state.seat))
+    this.phase = $derived(live.ended ? 'ended' : trayPhase(this.state, live.yours, this.table.seats.some(({ seat, throws, away }) => seat === this.state.seat && throws && !away)))
+    this.chosen = $derived(this.isAtHand ? chosenFace(this.state, this.#picked) : null)
+    this.preview = $derived(previewOf(this.state, live.ended ? live.ended.outlook : live.outlook, this.chosen))
     this.question = $derived(this.isMine ? questionOf(this.state, this.sitting, this.table.rules) : null)
     this.asked = $derived(this.question ? { ply: this.state.ply, question: this.question } : this.#made)
     this.canAdvise = $derived(this.table.coach && settings.coach && this.isMine)
@@ -85,7 +92,7 @@ export class Play {
 
   #toLay(): Laid {
     const { target, reach } = this.isMine ? this.preview : { target: null, reach: [] }
-    return { state: this.state, you: this.you, target, reach, odds: this.odds }
+    return { state: this.live.state ?? this.state, you: this.you, target, reach, odds: this.odds }
   }
 
   /** Lay it out as it is now, after the next frame; a choice that was made goes before. What is returned stops that. */
@@ -99,7 +106,7 @@ export class Play {
 
   /** Whether a person at this device decides. */
   get isMine(): boolean {
-    return this.phase !== 'watch' && this.phase !== 'over'
+    return !NOT_MINE.includes(this.phase)
   }
 
   /** Several people share this device. */
@@ -132,16 +139,36 @@ export class Play {
     return this.isShared ? null : this.you
   }
 
+  /** What came of the turn that has ended. */
+  get came(): string {
+    return this.live.ended ? plain(tellEvents(this.live.ended.events, this.sitting, this.reader)) : ''
+  }
+
   /** What whoever is at turn does, in words. */
   get doing(): string {
     const person = this.state.seat === null ? undefined : this.sitting[this.state.seat]
     if (!person) return ''
+    if (this.came) return this.came
     if (isThrownInVain(this.state)) return tellVain(this.state, this.sitting, this.reader)
     return say(person.away ? 'web-table-bot-plays-for' : 'web-table-plays', { name: person.name })
   }
 
+  /** Whether the dice wait for a hand that is there: a shared device is handed over first. */
+  get canThrow(): boolean {
+    return this.phase === 'throw' && (!this.isShared || this.#handed === this.state.ply)
+  }
+
+  /** Whoever is next has the device. */
+  takeDevice(): void {
+    if (this.phase === 'throw' && !this.#isSudden) this.#handed = this.state.ply
+  }
+
+  throw(): void {
+    if (this.canThrow && !this.live.acting && (this.isShared || !this.#isSudden)) this.live.act('throw')
+  }
+
   choose = (face: string): void => {
-    if (this.live.acting || !freeFaces(this.state).includes(face as Face)) return
+    if (!this.isMine || this.live.acting || !freeFaces(this.state).includes(face as Face)) return
     this.#picked = { ply: this.state.ply, face: face as Face }
   }
 
@@ -151,7 +178,7 @@ export class Play {
   }
 
   commit(action: 'roll' | 'stop'): void {
-    if (this.live.acting || this.#isSudden || !(action === 'roll' ? this.preview.canRoll : this.preview.canStop)) return
+    if (!this.isMine || this.live.acting || this.#isSudden || !(action === 'roll' ? this.preview.canRoll : this.preview.canStop)) return
     const { now, later } = commitment(this.state, this.live.outlook, this.preview, action)
     this.#later = later
     this.live.act(...now)
@@ -159,7 +186,7 @@ export class Play {
 
   /** Say one decision as it is spelled in `legal`. */
   act(move: string): void {
-    if (!this.live.acting && !this.#isSudden && this.state.legal.includes(move)) this.live.act(move)
+    if (this.isMine && !this.live.acting && !this.#isSudden && this.state.legal.includes(move)) this.live.act(move)
   }
 
   /** Go on with what was meant, once it can be said. */
@@ -172,7 +199,7 @@ export class Play {
 
   /** Keep the coach at the newest position where somebody here decides. */
   consult(): void {
-    if (this.canAdvise && this.phase !== 'rolling' && this.phase !== 'vain') this.coach.ask(this.state.ply)
+    if (this.canAdvise && !DICE_DUE.includes(this.phase)) this.coach.ask(this.state.ply)
     else this.coach.forget()
   }
 
@@ -190,11 +217,13 @@ export class Play {
   /** S is the left button, which rolls eight dice before the first roll (K4). */
   #stop(): void {
     if (this.phase === 'start') this.act('roll')
+    else if (this.phase === 'throw') this.takeDevice()
     else this.commit('stop')
   }
 
   #roll(): void {
     if (this.phase === 'start') this.act('roll golden')
+    else if (this.phase === 'throw') this.throw()
     else if (this.phase === 'dead') this.act('weasel')
     else this.commit('roll')
   }

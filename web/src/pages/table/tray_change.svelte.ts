@@ -1,37 +1,38 @@
-import { prefersReducedMotion } from 'svelte/motion'
 import { inFrames, laidOut } from '../../parts/frames.ts'
-import { TRAVEL_MS } from './motion.ts'
 
-/** Which tray lies there when turns change, and the room that it keeps. One large layout at a time, for slow phones: what was
- * taken arrives, then the tray changes in a box of one height, then the box, and with it the grill. */
+/** Which tray lies there. The other one is built unseen under it, in frames of its own for slow phones, and then takes its place
+ * at once: the grill changes its size a single time, when everything that moved on it has arrived. */
 export class TrayChange {
   isAtHand = $state(false)
-  /** Height in pixels that the tray keeps while it changes. */
-  room = $state<number | null>(null)
-  /** Of the tray at hand, when last seen. */
-  #height: number | null = null
+  /** Whether the other tray is being built, and whether all of it is there. */
+  isComing = $state(false)
+  isWhole = $state(true)
+  #stop: () => void = () => undefined
 
   constructor(
-    isMine: boolean,
+    isAtHand: boolean,
     readonly find: () => HTMLElement | null,
+    readonly arrive: () => void,
   ) {
-    this.isAtHand = isMine
+    this.isAtHand = isAtHand
   }
 
-  /** Change it step by step; what is returned stops that. */
-  follow(isMine: boolean): (() => void) | undefined {
-    if (isMine === this.isAtHand && this.room === null) return
-    const end = (): void => void (this.room = null)
-    const change = (): void => {
+  /** Change it where needed, and do together with that what the new tray shows. */
+  change(isAtHand: boolean, then: () => void = () => undefined): void {
+    this.#stop()
+    if (isAtHand === this.isAtHand) {
+      ;[this.isComing, this.isWhole] = [false, true]
+      return then()
+    }
+    const build = (): void => void ([this.isComing, this.isWhole] = [true, !isAtHand])
+    const complete = (): void => void (this.isWhole = true)
+    const swap = (): void => {
+      this.arrive()
       letGo(this.find())
-      this.isAtHand = isMine
+      ;[this.isAtHand, this.isComing] = [isAtHand, false]
+      then()
     }
-    if (isMine) {
-      const shrinkGrill = (): void => void (this.room = this.#height)
-      return inFrames([laidOut(shrinkGrill), change, end])
-    }
-    const hold = (): void => void (this.room = this.#height = this.find()?.offsetHeight ?? null)
-    return inFrames([hold, change, laidOut(end)], prefersReducedMotion.current ? 0 : TRAVEL_MS)
+    this.#stop = inFrames([build, ...(isAtHand ? [complete] : []), laidOut(swap)])
   }
 }
 

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
-const { TrayChange } = await import('../../../src/pages/table/tray_change.svelte.ts')
-const HEIGHT = 300
+import { TrayChange } from '../../../src/pages/table/tray_change.svelte.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] }))
 afterEach(() => vi.useRealTimers())
@@ -10,55 +7,55 @@ afterEach(() => vi.useRealTimers())
 function tray(): HTMLElement {
   const element = document.createElement('section')
   element.innerHTML = '<button>Stop</button>'
-  Object.defineProperty(element, 'offsetHeight', { value: HEIGHT })
   document.body.replaceChildren(element)
   return element
 }
 
-/** What is shown after each change, until nothing changes any more. */
-function shownFrom(change: InstanceType<typeof TrayChange>): [boolean, number | null][] {
-  const seen: [boolean, number | null][] = []
-  for (let left = 100; left && vi.getTimerCount(); left--) {
+const changing = (isAtHand: boolean): TrayChange => new TrayChange(isAtHand, tray, () => undefined)
+
+/** What is shown after each change, until nothing changes any more: which tray lies there, whether the other one comes, how much of it. */
+function shownFrom(change: TrayChange): boolean[][] {
+  const seen: boolean[][] = [[change.isAtHand, change.isComing, change.isWhole]]
+  while (vi.getTimerCount()) {
     vi.advanceTimersToNextTimer()
-    const [isAtHand, room] = seen.at(-1) ?? []
-    if (change.isAtHand !== isAtHand || change.room !== room) seen.push([change.isAtHand, change.room])
+    const now = [change.isAtHand, change.isComing, change.isWhole]
+    if (String(now) !== String(seen.at(-1))) seen.push(now)
   }
   return seen
 }
 
-it('shrinks after everything else, in a box that keeps its height, and lets go of the focus', () => {
+it('builds the tray at hand in two parts under the other one, then changes once (player 2)', () => {
+  const change = changing(false)
+  change.change(true)
+  expect(shownFrom(change)).toEqual([[false, false, true], [false, true, false], [false, true, true], [true, false, true]])
+})
+
+it('changes back at once, once everything has arrived, and lets go of the focus', () => {
   const element = tray()
   element.querySelector('button')?.focus()
-  const change = new TrayChange(true, () => element)
-  change.follow(false)
-  expect(shownFrom(change)).toEqual([[true, null], [true, HEIGHT], [false, HEIGHT], [false, null]])
+  const told: string[] = []
+  const change = new TrayChange(true, () => element, () => told.push(`arrives, ${change.isAtHand ? 'mine' : 'other'} lies there`))
+  change.change(false, () => told.push(`goes on, ${change.isAtHand ? 'mine' : 'other'} lies there`))
+  expect(shownFrom(change)).toEqual([[true, false, true], [true, true, true], [false, false, true]])
+  expect(told).toEqual(['arrives, mine lies there', 'goes on, other lies there'])
   expect(document.activeElement).toBe(document.body)
 })
 
-it('makes room before it comes back', () => {
-  const change = new TrayChange(true, tray)
-  change.follow(false)
-  shownFrom(change)
-  change.follow(true)
-  expect(shownFrom(change)).toEqual([[false, null], [false, HEIGHT], [true, HEIGHT], [true, null]])
-})
-
-it('stays where the turn comes back at once', () => {
-  const change = new TrayChange(true, tray)
-  change.follow(false)?.()
-  expect(change.follow(true)).toBeUndefined()
+it('goes on at once where the tray stays', () => {
+  const then = vi.fn()
+  changing(true).change(true, then)
+  expect(then).toHaveBeenCalledOnce()
   expect(vi.getTimerCount()).toBe(0)
-  expect([change.isAtHand, change.room]).toEqual([true, null])
 })
 
-it('never keeps the room, whenever the turn changes', () => {
-  for (let ticks = 0; ticks < 12; ticks++) {
-    const change = new TrayChange(true, tray)
-    const stop = change.follow(false)
-    for (let left = ticks; left && vi.getTimerCount(); left--) vi.advanceTimersToNextTimer()
-    stop?.()
-    change.follow(true)
-    shownFrom(change)
-    expect([change.isAtHand, change.room]).toEqual([true, null])
-  }
+it('shows the right tray, and nothing half built, whenever the turn changes back', () => {
+  for (const isAtHand of [true, false])
+    for (let ticks = 0; ticks < 12; ticks++) {
+      const change = changing(isAtHand)
+      change.change(!isAtHand)
+      for (let left = ticks; left && vi.getTimerCount(); left--) vi.advanceTimersToNextTimer()
+      change.change(isAtHand)
+      shownFrom(change)
+      expect([change.isAtHand, change.isComing, change.isWhole]).toEqual([isAtHand, false, true])
+    }
 })
