@@ -1,6 +1,6 @@
 """Games a second of `worms` against `worms` on one core, and the published match figures at full size.
 
-Run: python bench/bots.py [games of each match, 20000 by default]
+Run: python -m bench.bots [games of each match, 20000 by default]
 Equals play three times as many: every deal of theirs is one game, in no need of a rotation.
 """
 
@@ -17,7 +17,6 @@ from heckmeck.arena.statistics import Summary, shares_of, summarise
 from heckmeck.bots.kernel import TURNS, new_desk
 from heckmeck.bots.many_games import COLUMNS, play_games
 from heckmeck.bots.registry import make_bot
-from heckmeck.bulk import random_step
 from heckmeck.chance import below, new_chance
 from heckmeck.rules.actions import ROLL, STOP
 from heckmeck.rules.claim import forced_claim
@@ -25,6 +24,7 @@ from heckmeck.rules.compiled import compiled
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import apply_legal, new_game
 from heckmeck.rules.state import DECIDE, FACES, OVER, empty_states
+from tests.random_games import random_step
 
 TARGET = 400
 ROUNDS = 3

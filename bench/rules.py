@@ -7,12 +7,12 @@ import tempfile
 import time
 from pathlib import Path
 
-import pickomino
-from heckmeck.bulk import play_random_games
+from bench import pickomino
 from heckmeck.chance import new_chance
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import new_game
 from heckmeck.rules.state import empty_states
+from tests.random_games import play_random_games
 
 COMPILE = """
 import time

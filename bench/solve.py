@@ -1,6 +1,6 @@
 """Microseconds of CPU time for one solve of a turn, and how many times faster than the plain recursion.
 
-Run: python bench/solve.py
+Run: python -m bench.solve
 """
 
 import time
@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from bench.plain_recursion import plain_value
 from heckmeck.solver.distribution import chances_of_endings
 from heckmeck.solver.endings import TOTALS, Floats, join_endings
-from heckmeck.solver.solve import new_values, solve, start_values
+from heckmeck.solver.solve import new_values, solve
 from heckmeck.solver.turn_tree import TurnTree, eight_dice, nine_dice
-from plain_recursion import plain_value
+from tests.solver.many import start_values
 
 SOLVES = 500
 ROUNDS = 7

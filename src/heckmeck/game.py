@@ -34,6 +34,7 @@ class Game:
 
     >>> game = Game("classic", ["Anna", "Ben"])
     >>> game.roll("11345WWW")
+    '11345WWW'
     >>> game.legal
     ['keep 1', 'keep 3', 'keep 4', 'keep 5', 'keep W']
     """

@@ -185,12 +185,6 @@ def total_text(state: State, words: Words) -> str:
     return words.say("table-total", total=total)
 
 
-def label_in_play(state: State, words: Words) -> str:
-    if state.phase == Phase.KEEP:
-        return words.say("table-roll")
-    return words.say("dice-left", n=int(state.dice_left)) if state.dice_left else ""
-
-
 Die = tuple[str, bool]  # what it shows, and whether it is the golden one
 
 

@@ -14,7 +14,8 @@ import pytest
 
 from heckmeck.cli.tournament.running import split
 from heckmeck.language import available, words_in
-from heckmeck.tournament.exchange import read_events, read_tournament
+from heckmeck.tournament.exchange import read_events
+from heckmeck.tournament.tournament import Tournament
 from tests.cli.conftest import Run, is_one_line
 
 NAMES = "Name;Club\nAnna;A\nBen;B\nCleo;C\nDora Maria;D\nEmil;E\nFritz;F\nGerd;G\n"
@@ -107,7 +108,7 @@ def test_an_event_from_the_list_of_names_to_the_champion(run: Run, file: str, tm
     assert played.code == 0, played.err
     assert "wins the tournament" in played.out
     assert re.search(r"Table 1\n  21  \w+.*\n  22  ", played.out)
-    tournament = read_tournament(Path(file).read_text(encoding="utf-8"))
+    tournament = Tournament(read_events(Path(file).read_text(encoding="utf-8")))
     assert [type(event).__name__ for event in tournament.events] == (
         ["Create", "Register", "Draw", "Result", "Result", "Correct", "Undo", "Draw", "Result"]
     )

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from heckmeck.bulk import random_step
 from heckmeck.chance import below
 from heckmeck.rules.actions import ACTIONS, ROLL, STOP, holds
 from heckmeck.rules.claim import forced_claim
@@ -26,6 +25,7 @@ from heckmeck.rules.state import (
     UP,
     WITH_SEAT,
 )
+from tests.random_games import random_step
 
 BROKEN = (
     "none",

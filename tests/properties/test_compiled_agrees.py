@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from heckmeck.bulk import random_step
 from heckmeck.chance import below, new_chance
 from heckmeck.rules.actions import ROLL
 from heckmeck.rules.claim import forced_claim
@@ -17,6 +16,7 @@ from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import apply, new_game
 from heckmeck.rules.state import DECIDE, OVER
 from tests.properties.test_random_games import some_editions
+from tests.random_games import random_step
 
 GAMES = 300
 SHARES = 2

@@ -6,11 +6,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heckmeck.solver.distribution import chances_of_endings
-from heckmeck.solver.endings import ENDINGS, fails_of, stops_of
+from heckmeck.solver.endings import ENDINGS
 from heckmeck.solver.play import GIVE_UP, REROLL, best_decision, state_after_keep, stop_is_best
 from heckmeck.solver.solution import Moment, Solution
 from heckmeck.solver.turn_tree import TurnTree, eight_dice, nine_dice
 from tests.solver.aims import TRUTH, for_double_one, for_totals, for_worms, random_endings
+from tests.solver.many import fails_of, stops_of
 
 TREES = [eight_dice(), nine_dice("standard"), nine_dice("ones_and_worms")]
 VARIANTS = [("8", eight_dice(), False), ("9_standard", TREES[1], False), ("8_weasel", eight_dice(), True)]

@@ -6,7 +6,6 @@ from itertools import product
 import numpy as np
 import pytest
 
-from heckmeck.bulk import random_step
 from heckmeck.chance import new_chance
 from heckmeck.game import Game
 from heckmeck.moves import FACE_LETTERS
@@ -18,6 +17,7 @@ from heckmeck.solver.endings import FAILURE, TOTALS
 from heckmeck.solver.outcomes import Outcomes, find_outcomes, new_outcomes, richest
 from tests.bots.turns import ending_of
 from tests.positions import position
+from tests.random_games import random_step
 
 RULES = [
     "classic",

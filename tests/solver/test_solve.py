@@ -11,12 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from heckmeck.solver.endings import ENDINGS, FAILURE, Floats, fails_of, join_endings, stops_of
+from heckmeck.solver.endings import ENDINGS, FAILURE, Floats, join_endings
 from heckmeck.solver.play import state_of
-from heckmeck.solver.solve import new_values, slots, solve, solve_from, solve_many, start_values
+from heckmeck.solver.solve import new_values, solve, solve_from
 from heckmeck.solver.states import State
 from heckmeck.solver.turn_tree import NOWHERE, TurnTree, build, eight_dice, nine_dice
 from tests.solver.aims import TRUTH, for_double_one, for_totals, for_worms, random_endings, worms
+from tests.solver.many import fails_of, start_values, stops_of
 from tests.solver.turn_reference import Point, Reference
 
 EXACT = 1e-12
@@ -189,14 +190,11 @@ def test_values_keep_their_scale(tree: TurnTree, endings: Floats, scale: float, 
 def test_many_vectors_are_as_good_as_one() -> None:
     tree = nine_dice("ones_and_worms")
     endings = np.array([random_endings(seed) for seed in range(5)])
-    value, roll = np.empty((2, 5, 2, slots(tree)))
-    solve_many(tree, endings, True, value, roll)
-    assert (start_values(tree, endings, True) == value[:, 1, 0]).all()
-    assert (start_values(tree, endings, False) == value[:, 0, 0]).all()
-    one_value, one_roll = new_values(tree), new_values(tree)
-    solve(tree, endings[3], True, one_value, one_roll)
-    assert (one_value == value[3]).all()
-    assert (one_roll == roll[3]).all()
+    value, roll = new_values(tree), new_values(tree)
+    with_weasel, without = start_values(tree, endings, True), start_values(tree, endings, False)
+    for row in range(5):
+        solve(tree, endings[row], True, value, roll)
+        assert (without[row], with_weasel[row]) == (value[0, 0], value[1, 0])
 
 
 @pytest.mark.parametrize("faces_used", range(7))

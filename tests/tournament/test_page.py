@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 from random import Random
 
 from heckmeck.language import words_in
-from heckmeck.tournament.exchange import read_tournament
+from heckmeck.tournament.exchange import read_events
 from heckmeck.tournament.export import FORMS, MEDIA_TYPES, exported
 from heckmeck.tournament.house_rules import HouseRules
 from heckmeck.tournament.page import page
@@ -65,5 +65,5 @@ def test_every_form_of_export() -> None:
     assert set(FORMS) == set(MEDIA_TYPES)
     texts = {form: exported(tournament, form, words_in("en")) for form in FORMS}
     assert len(texts["csv"].splitlines()) == 8
-    assert read_tournament(texts["events"]).state == tournament.state
+    assert Tournament(read_events(texts["events"])).state == tournament.state
     assert texts["html"].count("</section>") == 3

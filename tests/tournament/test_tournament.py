@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heckmeck.errors import Illegal, Refused
-from heckmeck.tournament.exchange import read_events, read_tournament, write_events
+from heckmeck.tournament.exchange import read_events, write_events
 from heckmeck.tournament.house_rules import HouseRules
 from heckmeck.tournament.tournament import Tournament
 
@@ -77,7 +77,7 @@ def test_the_state_is_a_replay_of_the_events(tournament: Tournament) -> None:
 def test_the_file_gives_the_same_tournament_back(tournament: Tournament) -> None:
     text = write_events(tournament.events)
     assert tuple(read_events(text)) == tournament.events
-    again = read_tournament(text)
+    again = Tournament(read_events(text))
     assert again.state == tournament.state
     assert write_events(again.events) == text
 

@@ -16,11 +16,8 @@ from heckmeck.server.messages import Colour, NewBot, Seating, SeatView
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 LONGEST_NAME = 24
 SEALED_PHRASE = re.compile(r"(?:[0-9a-f]{64})?")
-RECORD_HEADERS = (
-    "date",
-    "event",
-    "drawn",
-)  # further headers that the server writes: no player may be called so
+# `drawn` the server writes; `date` and `event` people add to records (N1). No player may be called so.
+RECORD_HEADERS = ("date", "event", "drawn")
 
 
 class Seat(Struct, frozen=True):

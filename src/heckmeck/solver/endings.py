@@ -8,25 +8,11 @@ these is worth is the input of a solve; how likely each is under the best play i
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from heckmeck.rules.compiled import compiled
-
 Floats = NDArray[np.float64]
 
 TOTALS = 46
 FAILURE = 4 * TOTALS
 ENDINGS = FAILURE + 2
-
-
-@compiled
-def stops_of(endings: Floats) -> Floats:
-    """Return the stops as a view `[worm, bratworm, total]`."""
-    return endings[:FAILURE].reshape(2, 2, TOTALS)
-
-
-@compiled
-def fails_of(endings: Floats) -> Floats:
-    """Return the dead rolls as a view `[bratworm]`."""
-    return endings[FAILURE:]
 
 
 def join_endings(stop: ArrayLike, fail: ArrayLike) -> Floats:

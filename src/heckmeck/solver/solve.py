@@ -44,24 +44,6 @@ def solve_from(
 
 
 @compiled
-def solve_many(tree: TurnTree, endings: Floats, weasel: bool, value: Floats, roll: Floats) -> None:
-    """Solve for each row of `endings`, into the same row of `value` and `roll`."""
-    for row in range(len(endings)):
-        solve(tree, endings[row], weasel, value[row], roll[row])
-
-
-@compiled
-def start_values(tree: TurnTree, endings: Floats, weasel: bool) -> Floats:
-    """Return what the whole turn is worth for each row of `endings`."""
-    starts = np.empty(len(endings))
-    value, roll = new_values(tree), new_values(tree)
-    for row in range(len(endings)):
-        solve(tree, endings[row], weasel, value, roll)
-        starts[row] = value[int(weasel), 0]
-    return starts
-
-
-@compiled
 def new_values(tree: TurnTree) -> Floats:
     """Return room for the values of all slots, without and with the weasel at hand."""
     return np.empty((2, slots(tree)))

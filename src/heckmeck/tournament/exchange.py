@@ -14,7 +14,6 @@ from heckmeck.tournament.house_rules import RANKING, plain_number
 from heckmeck.tournament.sign_up import guarded
 from heckmeck.tournament.standings import overall_standings
 from heckmeck.tournament.state import State
-from heckmeck.tournament.tournament import Clock, Tournament
 
 
 def write_event(event: Event) -> str:
@@ -48,11 +47,6 @@ def read_events(text: str) -> list[Event]:
     return events
 
 
-def read_tournament(text: str, clock: Clock | None = None) -> Tournament:
-    """Read a file and replay it; the first event that breaks a rule is refused with its line."""
-    return Tournament(read_events(text), clock)
-
-
 def standings_rows(state: State) -> list[dict[str, Any]]:
     """Return the standings as rows of plain values, fractions as 5/2."""
     gone = state.roster.gone()
@@ -72,11 +66,6 @@ def standings_rows(state: State) -> list[dict[str, Any]]:
             }
         )
     return rows
-
-
-def standings_json(state: State) -> str:
-    """Return the standings as JSON, one object a line."""
-    return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in standings_rows(state))
 
 
 def standings_csv(state: State) -> str:

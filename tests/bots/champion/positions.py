@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from heckmeck.bulk import random_step
 from heckmeck.chance import new_chance
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import new_game
 from heckmeck.rules.state import FACES, MOST_PLAYERS, OVER, WITH_SEAT, empty_states
+from tests.random_games import random_step
 
 EDITIONS = [
     "classic",

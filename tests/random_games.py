@@ -1,4 +1,4 @@
-"""Random-legal games in bulk, inside compiled code: for benchmarks, tests and researchers."""
+"""Random-legal games in bulk, inside compiled code: for tests and benchmarks."""
 
 import numpy as np
 
