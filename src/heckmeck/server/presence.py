@@ -5,6 +5,7 @@ person whom nobody has seen for a while is absent. While a process cannot hear t
 """
 
 import asyncio
+import logging
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -19,6 +20,7 @@ from heckmeck.server.seats import people_at
 from heckmeck.server.table import Table
 from heckmeck.server.tables import Tables
 
+log = logging.getLogger("heckmeck.presence")
 LOOKS_IN = 10  # the time until somebody is absent
 
 
@@ -107,17 +109,24 @@ class Presence:
         told_at = 0.0
         while True:
             await asyncio.sleep(self._absent_after / LOOKS_IN)
-            now = time.monotonic()
-            was_asleep = now - self._looked_at > self._absent_after / 2
-            self._looked_at = now
-            if self._notices.deaf or was_asleep:
-                self._heard_since = now
-            if now - told_at > self._absent_after / 4:
-                told_at = now
-                for table_id, people in self._here.items():
-                    self._notices.sign(Sign(table_id, tuple(people)))
-            for table in self._tables.watched_tables:
-                self._look_at(table)
+            try:
+                self._judge_hearing()
+                if time.monotonic() - told_at > self._absent_after / 4:
+                    told_at = time.monotonic()
+                    for table_id, people in self._here.items():
+                        self._notices.sign(Sign(table_id, tuple(people)))
+                for table in self._tables.watched_tables:
+                    self._look_at(table)
+            except Exception:
+                log.exception("look for people failed")
+
+    def _judge_hearing(self) -> None:
+        """What others said while the channel was away, or this process stood still, is not known."""
+        now = time.monotonic()
+        was_asleep = now - self._looked_at > self._absent_after / 2
+        self._looked_at = now
+        if self._notices.deaf or was_asleep:
+            self._heard_since = now
 
     def _hear(self, sign: Sign) -> None:
         """Another process saw somebody, or one of them shows a picture."""
