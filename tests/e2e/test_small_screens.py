@@ -48,6 +48,17 @@ def test_names_of_four_players_can_be_read(visits: Visits, server: PageServer) -
     check_fits(page)
 
 
+@pytest.mark.parametrize(("name", "language"), [("table", "ro"), ("review", "ru"), ("replay", "fr")])
+def test_long_languages_cut_no_title(visits: Visits, hall: Hall, name: str, language: str) -> None:
+    path, cookie = PAGES[name](hall)
+    page = visits.open(path, cookie=cookie, size=SMALL, language=language)
+    title = page.get_by_role("heading", level=1)
+    expect(title).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    room = "(title) => [title.scrollWidth - title.clientWidth, title.scrollHeight - title.clientHeight]"
+    assert max(title.evaluate(room)) <= 1
+
+
 def test_the_bar_of_a_full_waiting_room_lies_at_the_edge(visits: Visits, server: PageServer) -> None:
     table = Table(server, 2, seats=2)
     page = visits.open(table.path, cookie=table.cookie)
