@@ -36,6 +36,7 @@ class TablePage:
         """Decide once if it is my turn: the highest face that is free, then stop if one may, else roll."""
         try:
             if self.sheet.is_visible():
+                self.sheet.get_by_role("radio").first.click(timeout=SOON_MS)
                 self.sheet.get_by_role("button").last.click(timeout=SOON_MS)
                 return True
             if not self.tray.is_visible():

@@ -1173,6 +1173,7 @@ web-key-enter = Enter
 web-stop = Aufhören
 web-stop-pick = Wähle einen Wert
 web-stop-pick-why = Alle Würfel mit diesem Wert kommen beiseite.
+web-keep-bratworm = Diese Würfel bringen dir einen Rostbratwurm.
 web-stop-pick-button = wähle einen Wert
 web-stop-takes = Aufhören: <em>du nimmst die { $tile } vom Grill</em>
 web-stop-takes-button = die { $tile } nehmen
@@ -1186,6 +1187,7 @@ web-stop-choose-why = Du wählst nach dem Aufhören.
 web-stop-fails-too-low = Aufhören: <em>Fehlwurf, keine Portion für { $total }</em>
 web-stop-fails-no-worm = Aufhören: <em>Fehlwurf, noch kein Wurm</em>
 web-stop-fails-button = Fehlwurf
+web-stop-sure = Wirklich aufhören?
 web-stop-brings = { $n ->
     [one] Sie hat { $n } Wurm.
    *[other] Sie hat { $n } Würmer.
@@ -1256,6 +1258,7 @@ web-choose-goes-out = aus dem Spiel
 web-choose-stays = bleibt bei dir
 web-choose-yours = bisher
 web-choose-new = neu
+web-choose-pick = Wähle aus
 web-choose-bratworm = Wer gibt dir einen Rostbratwurm?
 web-choose-bratworm-why = Der Vorrat ist leer, also gibt dir jemand anders einen.
 web-choose-bratworm-button = Einen von { $name } nehmen

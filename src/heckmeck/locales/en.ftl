@@ -1135,6 +1135,7 @@ web-key-enter = Enter
 web-stop = Stop
 web-stop-pick = Pick one face
 web-stop-pick-why = All dice of that face are set aside.
+web-keep-bratworm = These dice bring you a Bratworm.
 web-stop-pick-button = pick a face
 web-stop-takes = Stop now: <em>takes { $tile } from the grill</em>
 web-stop-takes-button = take { $tile }
@@ -1148,6 +1149,7 @@ web-stop-choose-why = You choose after stopping.
 web-stop-fails-too-low = Stop now: <em>fails, no tile for { $total }</em>
 web-stop-fails-no-worm = Stop now: <em>fails, no worm yet</em>
 web-stop-fails-button = fails
+web-stop-sure = Really stop?
 web-stop-brings = { $n ->
     [one] It has { $n } worm.
    *[other] It has { $n } worms.
@@ -1218,6 +1220,7 @@ web-choose-goes-out = out of the game
 web-choose-stays = stays with you
 web-choose-yours = yours
 web-choose-new = new
+web-choose-pick = Choose one
 web-choose-bratworm = Who gives you a Bratworm?
 web-choose-bratworm-why = The supply is empty, so one of the others gives you one.
 web-choose-bratworm-button = Take one from { $name }

@@ -1135,6 +1135,7 @@ web-key-enter = Entrée
 web-stop = Arrêter
 web-stop-pick = Choisis une valeur
 web-stop-pick-why = Tous les dés de cette valeur sont mis de côté.
+web-keep-bratworm = Ces dés te donnent un ver grillé.
 web-stop-pick-button = choisis une valeur
 web-stop-takes = Arrêter : <em>tu prends le { $tile } sur la brochette</em>
 web-stop-takes-button = prendre le { $tile }
@@ -1148,6 +1149,7 @@ web-stop-choose-why = Tu choisis après avoir arrêté.
 web-stop-fails-too-low = Arrêter : <em>lancer nul, aucun Pickomino pour { $total }</em>
 web-stop-fails-no-worm = Arrêter : <em>lancer nul, pas encore de ver</em>
 web-stop-fails-button = lancer nul
+web-stop-sure = Vraiment arrêter ?
 web-stop-brings = { $n ->
     [one] Il a { $n } ver.
    *[other] Il a { $n } vers.
@@ -1218,6 +1220,7 @@ web-choose-goes-out = à retirer du jeu
 web-choose-stays = reste chez toi
 web-choose-yours = à toi
 web-choose-new = arrive
+web-choose-pick = Choisis
 web-choose-bratworm = Qui te donne un ver grillé ?
 web-choose-bratworm-why = La réserve est vide, donc un des autres t’en donne un.
 web-choose-bratworm-button = En prendre un à { $name }

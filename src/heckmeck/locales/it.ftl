@@ -1135,6 +1135,7 @@ web-key-enter = Invio
 web-stop = Fermati
 web-stop-pick = Scegli un risultato
 web-stop-pick-why = Si accantonano tutti i dadi con quel risultato.
+web-keep-bratworm = Questi dadi ti danno un vermarrosto.
 web-stop-pick-button = scegli un risultato
 web-stop-takes = Fermati: <em>prendi la { $tile } dalla grigliata</em>
 web-stop-takes-button = prendi la { $tile }
@@ -1148,6 +1149,7 @@ web-stop-choose-why = Prima ti fermi, poi scegli.
 web-stop-fails-too-low = Fermati: <em>lancio sballato, nessuna PdV per { $total }</em>
 web-stop-fails-no-worm = Fermati: <em>lancio sballato, ancora nessun verme</em>
 web-stop-fails-button = sballato
+web-stop-sure = Ti fermi davvero?
 web-stop-brings = { $n ->
     [one] Ha { $n } verme.
    *[other] Ha { $n } vermi.
@@ -1218,6 +1220,7 @@ web-choose-goes-out = rimosso dal gioco
 web-choose-stays = resta con te
 web-choose-yours = ce l’hai
 web-choose-new = in arrivo
+web-choose-pick = Scegli
 web-choose-bratworm = Chi ti dà un vermarrosto?
 web-choose-bratworm-why = La riserva è vuota, quindi te lo dà uno degli altri.
 web-choose-bratworm-button = Prendine uno di { $name }

@@ -1206,6 +1206,7 @@ web-key-enter = ↵
 web-stop = Oprește‑te
 web-stop-pick = Alege o valoare
 web-stop-pick-why = Toate zarurile cu ea se pun deoparte.
+web-keep-bratworm = Zarurile acestea îți aduc un vierme prăjit.
 web-stop-pick-button = alege o valoare
 web-stop-takes = Oprește-te: <em>iei porția { $tile } de pe grătar</em>
 web-stop-takes-button = iei porția { $tile }
@@ -1219,6 +1220,7 @@ web-stop-choose-why = Alegi după ce te oprești.
 web-stop-fails-too-low = Oprește-te: <em>eșuezi, nicio porție pentru { $total }</em>
 web-stop-fails-no-worm = Oprește-te: <em>eșuezi, încă niciun vierme</em>
 web-stop-fails-button = eșuezi
+web-stop-sure = Chiar te oprești?
 web-stop-brings = { $n ->
     [one] Are { $n } vierme.
     [few] Are { $n } viermi.
@@ -1297,6 +1299,7 @@ web-choose-goes-out = de scos din joc
 web-choose-stays = rămâne la tine
 web-choose-yours = la tine
 web-choose-new = vine acum
+web-choose-pick = Alege
 web-choose-bratworm = Cine îți dă un vierme prăjit?
 web-choose-bratworm-why = Rezerva e goală, deci îți dă unul altcineva.
 web-choose-bratworm-button = Ia unul de la { $name }

@@ -1191,6 +1191,7 @@ web-key-enter = Ввод
 web-stop = Закончить
 web-stop-pick = Выбери одно значение
 web-stop-pick-why = Все кубики с ним будут отложены.
+web-keep-bratworm = Эти кубики приносят тебе червяка-гриль.
 web-stop-pick-button = выбери значение
 web-stop-takes = Закончить ход: <em>берёшь фишку { $tile } с гриля</em>
 web-stop-takes-button = взять фишку { $tile }
@@ -1204,6 +1205,7 @@ web-stop-choose-why = Сначала закончи ход, потом выбе�
 web-stop-fails-too-low = Закончить ход: <em>неудача, нет фишки для { $total }</em>
 web-stop-fails-no-worm = Закончить ход: <em>неудача, ещё нет червяка</em>
 web-stop-fails-button = неудача
+web-stop-sure = Точно закончить?
 web-stop-brings = { $n ->
     [one] На ней { $n } червяк.
     [few] На ней { $n } червяка.
@@ -1282,6 +1284,7 @@ web-choose-goes-out = вне игры
 web-choose-stays = остаётся у тебя
 web-choose-yours = у тебя
 web-choose-new = приходит
+web-choose-pick = Выбери
 web-choose-bratworm = Кто отдаст тебе червяка-гриль?
 web-choose-bratworm-why = Запас пуст, поэтому его отдаёт кто-то из соперников.
 web-choose-bratworm-button = Взять у игрока { $name }

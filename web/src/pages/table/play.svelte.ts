@@ -39,6 +39,8 @@ export class Play {
   #later = $state<string | null>(null)
   /** The choice that was made: it lies there until the next frame. */
   #made = $state.raw<Asked | null>(null)
+  /** What was asked about before it was lost, and when. */
+  #warned = $state.raw<{ of: string; at: number } | null>(null)
   /** The step after which a shared device was handed over. */
   #handed = $state<number | null>(null)
   readonly coach: Coach
@@ -177,8 +179,36 @@ export class Play {
     return this.#picked?.ply !== this.state.ply && performance.now() - this.live.shownAt < SEEN_MS
   }
 
+  /** Whether Stop would fail and lose something: it is asked about once. */
+  get #losesByStopping(): boolean {
+    const { stop, costs } = this.preview
+    return (this.phase === 'dead' || stop?.kind === 'fail') && (costs.tile !== null || costs.specialist !== null)
+  }
+
+  get #warning(): string {
+    return `${this.state.ply} ${this.chosen}`
+  }
+
+  /** Whether the next tap on Stop loses what was asked about. */
+  get isWarned(): boolean {
+    return this.#warned?.of === this.#warning
+  }
+
+  /** Ask once before something is lost; returns whether it may be done now. */
+  #isSure(): boolean {
+    if (!this.#losesByStopping) return true
+    if (!this.isWarned) this.#warned = { of: this.#warning, at: performance.now() }
+    return performance.now() - (this.#warned?.at ?? 0) >= SEEN_MS
+  }
+
+  /** Give up a dead throw, though the weasel could help (K5). */
+  giveUp(): void {
+    if (this.isMine && !this.live.acting && !this.#isSudden && this.#isSure()) this.act('stop')
+  }
+
   commit(action: 'roll' | 'stop'): void {
     if (!this.isMine || this.live.acting || this.#isSudden || !(action === 'roll' ? this.preview.canRoll : this.preview.canStop)) return
+    if (action === 'stop' && !this.#isSure()) return
     const { now, later } = commitment(this.state, this.live.outlook, this.preview, action)
     this.#later = later
     this.live.act(...now)
@@ -218,6 +248,7 @@ export class Play {
   #stop(): void {
     if (this.phase === 'start') this.act('roll')
     else if (this.phase === 'throw') this.takeDevice()
+    else if (this.phase === 'dead') this.giveUp()
     else this.commit('stop')
   }
 

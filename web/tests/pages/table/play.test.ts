@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { Play } from '../../../src/pages/table/play.svelte.ts'
 import { LiveTable } from '../../../src/server/live.svelte.ts'
 import type { TableView } from '../../../src/server/types.ts'
-import { stateOf } from '../../game/states.ts'
+import { outlookOf, prospectOf, stateOf } from '../../game/states.ts'
 import { FakeSocket, openSockets } from '../../server/sockets.ts'
 
 const live: LiveTable[] = []
@@ -27,4 +27,17 @@ it('tells the chance of a dead throw only with the coach, but always that it is 
   expect(playOf(three, true).deadThrow).toBeCloseTo(0.5)
   expect(playOf(three, false).deadThrow).toBeNull()
   expect(playOf({ '1': 1, '2': 1, '3': 1, '4': 1, '5': 1, W: 2 }, false).deadThrow).toBe(1)
+})
+
+it('asks once before stopping loses a tile, and a second tap at once is not an answer (player 8)', () => {
+  const play = playOf({ '1': 1, '2': 1 }, false)
+  const costs = { tile: 24, turned: 30, specialist: null }
+  FakeSocket.last.tell({ type: 'step', ply: 8, by: 'player', at: 0, deadline: null, events: [], state: { ...play.state, ply: 8, move: 'keep 2' }, outlook: outlookOf({}, { now: prospectOf(), roll_costs: costs }) })
+  vi.advanceTimersByTime(400)
+  play.commit('stop')
+  play.commit('stop')
+  expect([play.isWarned, FakeSocket.last.said]).toEqual([true, []])
+  vi.advanceTimersByTime(400)
+  play.commit('stop')
+  expect(FakeSocket.last.said).toEqual([{ act: 'stop', ply: 8 }])
 })
