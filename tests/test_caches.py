@@ -31,6 +31,7 @@ from heckmeck.rules.compiled import cache_folder, contents
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.state import FACES
 from heckmeck.server.outlook import after_rolling, further
+from heckmeck.server.routes.site import read_once
 from heckmeck.server.studies import puzzle_list
 from heckmeck.solver.exact import solve_reduced_game
 from heckmeck.solver.turn_tree import eight_dice, nine_dice
@@ -75,6 +76,7 @@ CACHES: dict[str, Callable[[], Any]] = {
     "rules.compiled.contents": lambda: contents(SOURCES / "game.py"),
     "server.outlook.after_rolling": lambda: after_rolling(ALL_FACES, 0, False),
     "server.outlook.further": lambda: further(ALL_FACES, 0, False),
+    "server.routes.site.read_once": lambda: read_once(SOURCES / "game.py", 0),
     "server.studies.puzzle_list": puzzle_list,
     "solver.exact.ReducedGame._order": lambda: solve_reduced_game(1, tolerance=1e-3)._order,
     "solver.turn_tree.eight_dice": eight_dice,
