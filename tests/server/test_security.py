@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from heckmeck.server.addresses import network_address
-from tests.server.clients import Guest, hear, live, say
+from tests.server.clients import Guest, hear, hear_until, live, say
 from tests.server.processes import Server
 
 
@@ -218,6 +218,21 @@ def test_what_is_no_json_is_refused_and_no_crash(anna: Guest, body: bytes) -> No
     """The fixture looks for tracebacks in the log."""
     answer = anna.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()["reason"]) == (400, "bad-request")
+
+
+def test_a_refusal_does_not_repeat_without_end_what_it_refuses(server: Server, anna: Guest) -> None:
+    """A text holds 1,000 characters of a stranger at most: more was a crash."""
+    name = "x" * 4000
+    assert anna.get(f"/api/tournaments/{'A' * 22}/export/{name}", 400)["reason"] == "bad-request"
+    assert len(anna.post("/api/tables", 400, **{name: 1})["text"]) < 500
+    table = anna.create()
+
+    async def shout() -> dict[str, Any]:
+        async with live(server.socket_url, table) as socket:
+            await say(socket, **{name: 1})
+            return await hear_until(socket, "refused")
+
+    assert asyncio.run(shout())["reason"] == "bad-message"
 
 
 def test_an_origin_that_is_none_is_foreign(anna: Guest) -> None:

@@ -101,7 +101,18 @@ def test_an_asset_without_twins_is_sent_as_it_is(built: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["none.js", "", "..%2findex.html", "%2e%2e/%2e%2e/secret.js", "..%5csecret", ".hidden", "a%00.js"]
+    "path",
+    [
+        "none.js",
+        "",
+        "..%2findex.html",
+        "%2e%2e/%2e%2e/secret.js",
+        "..%5csecret",
+        ".hidden",
+        "a%00.js",
+        "a" * 9000,
+        "a/" * 9000,
+    ],
 )
 def test_nothing_else_can_be_fetched(built: httpx.Client, path: str) -> None:
     answer = built.get(f"/assets/{path}")

@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import UNSET, UnsetType
 
-from heckmeck.errors import Refused
+from heckmeck.errors import Refused, shortened
 from heckmeck.language import Words, negotiate, wanted, words_in
 from heckmeck.record.errors import RecordError
 from heckmeck.server.denied import Denied, LostRace, Stale, StaleVersion, status_of
@@ -17,6 +17,7 @@ from heckmeck.server.security import HEADERS, header
 
 log = logging.getLogger("heckmeck.answers")
 AnyRequest = Request[Any, Any, Any]
+LONGEST_DETAIL = 200  # what a stranger sent stands in it; texts hold no more than 1,000
 REASONS = {
     400: "bad-request",
     404: "not-found",
@@ -84,7 +85,7 @@ def told(error: HTTPException) -> str:
     """Return which field does not fit and why."""
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
-    return "; ".join(parts) or error.detail
+    return shortened("; ".join(parts) or error.detail, LONGEST_DETAIL)
 
 
 def answer_lost_race(request: AnyRequest, error: LostRace) -> Response[Refusal]:

@@ -10,9 +10,9 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
-from heckmeck.errors import Refused
+from heckmeck.errors import Refused, shortened
 from heckmeck.language import Words
-from heckmeck.server.answers import refusal, words_for
+from heckmeck.server.answers import LONGEST_DETAIL, refusal, words_for
 from heckmeck.server.chores import run_until_one_ends
 from heckmeck.server.denied import Denied, LostRace, Stale, status_of
 from heckmeck.server.limits import SOCKETS_AT_A_TABLE, take
@@ -123,7 +123,7 @@ class Live:
         try:
             message = read_message(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Denied(400, "bad-message", detail=str(error)) from None
+            raise Denied(400, "bad-message", detail=shortened(str(error), LONGEST_DETAIL)) from None
         if message.react is not None:
             self._services.presence.react(self._watcher.table, self._watcher.person, message.react)
         elif message.act is None:

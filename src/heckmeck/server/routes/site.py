@@ -39,7 +39,8 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-FILE_NAME = re.compile(r"\w[\w.-]*", re.ASCII)
+FILE_NAME = re.compile(r"\w[\w.-]{0,99}", re.ASCII)
+MOST_FOLDERS = 5
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 FILES_KEPT = 100
 FOREVER = "public, max-age=31536000, immutable"
@@ -105,7 +106,8 @@ async def asset(
     """A file whose name has a hash of its content: it never changes."""
     parts = [part for part in str(path).split("/") if part]
     file = folder_of(services).joinpath("assets", *parts)
-    if not all(FILE_NAME.fullmatch(part) for part in parts) or not file.is_file():
+    named = len(parts) <= MOST_FOLDERS and all(FILE_NAME.fullmatch(part) for part in parts)
+    if not named or not file.is_file():
         raise NotFoundException
     return send_file(request, file, FOREVER)
 
