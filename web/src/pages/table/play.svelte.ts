@@ -152,7 +152,8 @@ export class Play {
     if (!person) return ''
     if (this.came) return this.came
     if (isThrownInVain(this.state)) return tellVain(this.state, this.sitting, this.reader)
-    return say(person.away ? 'web-table-bot-plays-for' : 'web-table-plays', { name: person.name })
+    if (person.away) return say('web-table-bot-plays-for', { name: person.name })
+    return say(person.absent ? 'web-table-absent' : 'web-table-plays', { name: person.name })
   }
 
   /** Whether the dice wait for a hand that is there: a shared device is handed over first. */
