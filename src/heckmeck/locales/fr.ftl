@@ -1043,7 +1043,7 @@ web-tell-keeps = { $me ->
     [who] { $name } mets { $dice } de côté : { $total }
    *[nobody] { $name } met { $dice } de côté : { $total }
 }
-web-since = Depuis ton dernier tour : { $what }
+web-since = Depuis ton dernier tour : { $what }
 web-board-tile = Pickomino { $tile }, { worms }
 web-board-standing = { specialist-subject } est dessus
 web-board-landing = { specialist-subject } vient ici
