@@ -1122,7 +1122,7 @@ web-table-bot-plays-for = Un bot joue pour { $name }
 web-table-total = Total { $total }
 web-table-rolling = Les dés roulent…
 web-table-pass-on = Passe l’appareil à { $name }
-web-throw-ask = À toi : lance les dés
+web-throw-ask = À toi : lance les dés
 web-throw-how = Touche le grand bouton.
 web-throw-how-shake = Touche le grand bouton ou secoue l’appareil.
 web-throw-handed = Je l’ai
@@ -1149,7 +1149,7 @@ web-stop-choose-why = Tu choisis après avoir arrêté.
 web-stop-fails-too-low = Arrêter : <em>lancer nul, aucun Pickomino pour { $total }</em>
 web-stop-fails-no-worm = Arrêter : <em>lancer nul, pas encore de ver</em>
 web-stop-fails-button = lancer nul
-web-stop-sure = Vraiment arrêter ?
+web-stop-sure = Vraiment arrêter ?
 web-stop-brings = { $n ->
     [one] Il a { $n } ver.
    *[other] Il a { $n } vers.
