@@ -1,5 +1,6 @@
 """The log of the server: one JSON object a line."""
 
+import asyncio
 import logging
 import sys
 from typing import Any
@@ -20,7 +21,9 @@ class JsonLines(logging.Formatter):
             "event": record.getMessage(),
         }
         line |= {key: value for key, value in record.__dict__.items() if key not in USUAL}
-        if record.exc_info:
+        if record.exc_info and not isinstance(
+            record.exc_info[1], asyncio.CancelledError
+        ):  # a stop is no crash
             line["traceback"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
 
