@@ -44,6 +44,13 @@ class Wish:
     in_vain: bool = False
 
 
+def has_ones(state: Document) -> bool:
+    """Two or more 1s can be set aside, and other faces too."""
+    turn = state["turn"]
+    ones = f"{turn['roll']}{turn['golden'] or ''}".count("1")
+    return "keep 1" in state["legal"] and ones > 1 and len(state["legal"]) > 1
+
+
 def has_faces(state: Document) -> bool:
     return any(move.startswith("keep") for move in state["legal"])
 
@@ -103,6 +110,7 @@ WISHES = {
     "bratworm of many": Wish(
         "deluxe", 7, lambda state: state["phase"] == "bratworm" and len(state["legal"]) > 4, wants_ones
     ),
+    "ones": Wish("deluxe", 3, has_ones),
     "golden die": Wish("deluxe", 3, lambda state: state["phase"] == "start"),
     "weasel": Wish("deluxe", 3, lambda state: "weasel" in state["legal"] and has_faces(state)),
     "dead roll": Wish("deluxe", 3, lambda state: "weasel" in state["legal"] and not has_faces(state)),

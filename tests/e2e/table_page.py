@@ -1,10 +1,9 @@
 """The table as somebody uses it."""
 
-import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e.browser import say, starting
@@ -23,11 +22,16 @@ class TablePage:
         self.roll = self.tray.get_by_role("button", name=starting("web-roll-plain"))
         self.handed = self.tray.get_by_role("button", name=say("web-throw-handed"))
         self.sheet = page.get_by_role("dialog")
+        self.settled = page.locator("main[data-settled]")
         self.log = page.get_by_role("list", name=say("web-table-log"))
         self.end = page.get_by_role("navigation", name=say("web-end-more"))
 
     def face(self, face: str) -> Locator:
-        return self.tray.get_by_role("radio", name=re.compile(f"× {say('web-board-face', face=face)},"))
+        return self.tray.locator(f'[role=radio][data-face="{face}"]')
+
+    def settle(self) -> None:
+        """Wait until a tap counts: what has just come can have been seen."""
+        expect(self.settled).to_be_visible()
 
     def may(self, button: Locator) -> bool:
         return button.get_attribute("aria-disabled", timeout=SOON_MS) == "false"

@@ -109,6 +109,20 @@ def test_the_golden_die_is_offered_before_the_first_roll(
     expect_decision(page, table, ply, move)
 
 
+def test_choosing_ones_announces_the_bratworm_that_they_bring(visits: Visits, server: PageServer) -> None:
+    """Player 6, B1: before they are set aside, and only for them."""
+    table = prepare(server, "ones")
+    other = next(move[-1] for move in table.state["legal"] if move.startswith("keep") and move != "keep 1")
+    page, shown = sit_down(visits, table)
+    announced = shown.tray.get_by_text(say("web-keep-bratworm"))
+    shown.face(other).click()
+    expect(shown.face(other)).to_be_checked()
+    expect(announced).to_have_count(0)
+    shown.face("1").click()
+    expect(announced).to_be_visible()
+    check_fits(page)
+
+
 def test_the_weasel_re_rolls_a_roll(visits: Visits, server: PageServer) -> None:
     """K5: beside the name, while faces could still be set aside."""
     table = prepare(server, "weasel")

@@ -1,9 +1,11 @@
 """Getting better: the guided first game, the coach at the table, puzzles."""
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.browser import LAPTOP, Visits, say
+from tests.e2e.browser import LAPTOP, PHONE, Visits, say, starting
 from tests.e2e.hall import Hall
+from tests.e2e.layout import check_targets
 from tests.e2e.table_page import TablePage
 
 MOST_DECISIONS = 400
@@ -52,6 +54,26 @@ def test_the_coach_speaks_where_the_table_allows_it_and_can_be_switched_off(
     quiet = visits.open(hall.seven.path, size=LAPTOP, cookie=hall.seven.cookie)
     expect(TablePage(quiet).tray).to_be_visible()
     expect(quiet.get_by_role("button", name=say("web-coach"), exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("at", ["mine", "choice"])
+def test_on_a_phone_the_coach_gives_its_reason_when_asked(visits: Visits, hall: Hall, at: str) -> None:
+    """Player 12: its word in the tray, and over a choice, opens every chance and why; by keyboard too."""
+    table = getattr(hall, at)
+    ply = table.state["ply"]
+    why = table.guests[0].get(f"/api/tables/{table.id}/advice?ply={ply}")["options"][0]["why"]
+    page = visits.open(table.path, size=PHONE, cookie=table.cookie)
+    name = say("web-coach-open") if at == "mine" else starting("web-coach")
+    ask = page.locator("main :is(.tray, .sheet):not([data-covered])").get_by_role("button", name=name)
+    expect(ask).to_be_visible()
+    check_targets(page)
+    for keyboard in (False, True):
+        ask.press("Enter") if keyboard else ask.click()
+        reasons = page.get_by_role("dialog", name=say("web-coach"), exact=True)
+        expect(reasons.get_by_text(why)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(reasons).to_have_count(0)
+    assert table.moves_after(ply) == []
 
 
 def test_a_puzzle_says_whether_the_answer_was_right_and_what_every_decision_is_worth(visits: Visits) -> None:

@@ -8,8 +8,6 @@ from tests.e2e.prepared import prepare
 from tests.e2e.servers import PageServer
 from tests.e2e.table_page import TablePage, press_keys
 
-SEEN_MS = 350  # as in the page
-
 # Counts, frame by frame, the animations that run.
 WATCH = """() => {
   window.seen = new Set()
@@ -148,7 +146,7 @@ def test_what_a_failure_cost_is_told_before_the_next_turn(
     next_turn = page.get_by_role(
         "region", name=say("web-table-your-turn" if seat == 1 else "web-table-watching")
     )
-    page.wait_for_timeout(SEEN_MS)  # an earlier tap is not meant for it
+    TablePage(page).settle()
     page.locator(".grill__ledge").click()
     expect(next_turn.locator(".lanes .die-group .die").first).to_be_visible()
 
@@ -160,14 +158,14 @@ def test_prefers_reduced_motion_stills_everything(visits: Visits, still: bool) -
     page.get_by_role("button", name=starting("web-together-start", n=2)).click()
     shown = TablePage(page)
     expect(shown.tray).to_be_visible()
-    for _ in range(10):
+    while shown.log.get_by_role("listitem").count() < 3:
+        shown.settle()
         press_keys(page)
-        page.wait_for_timeout(150)
     seen = page.evaluate("[...window.seen]")
     assert bool(seen) is not still, seen
     assert any("tumble" in name for name in seen) is not still, seen
     while not shown.dice.count():  # the next of them has the device and throws
-        page.wait_for_timeout(SEEN_MS)
+        shown.settle()
         page.keyboard.press("S")
         page.keyboard.press("R")
     expect(page.locator(".die-group .die").first).to_have_css("opacity", "1")

@@ -45,6 +45,37 @@ def test_the_log_opens_and_tells_the_whole_game(
     assert not any(line.locator("span").last.evaluate(IS_CUT) for line in lines.all())
 
 
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (360, 640)])
+def test_where_the_log_has_no_room_the_menu_opens_it(
+    visits: Visits, server: PageServer, width: int, height: int
+) -> None:
+    """A phone held sideways, and a small one."""
+    table = prepare(server, "turn of 3")
+    page = visits.open(table.path, size=ViewportSize(width=width, height=height), cookie=table.cookie)
+    expect(TablePage(page).tray).to_be_visible()
+    expect(TablePage(page).log).to_be_hidden()
+    page.get_by_role("button", name=say("web-menu"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=say("web-table-log")).click()
+    lines = page.get_by_role("dialog", name=say("web-table-log")).get_by_role("listitem")
+    expect(lines.last).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_my_turn_begins_with_what_happened_since_my_last_one(visits: Visits, server: PageServer) -> None:
+    """Player 13: that my tile was stolen stands in the page, until I decide something."""
+    table = prepare(server, "steal")
+    state = table.state
+    tile = str(state["turn"]["total"])
+    page = visits.open(table.path, cookie=table.cookie_of(1))
+    expect(page.locator(".tray")).to_be_visible()
+    table.act(0, "stop", state["ply"])
+    line = TablePage(page).log.locator(".since")
+    thief = state["players"][0]["name"]
+    stolen = say("web-tell-steals", me="other", name=thief, tile=tile, other="")
+    expect(line).to_contain_text(stolen)
+
+
 @pytest.mark.parametrize("close", [by_escape, by_going_back, by_a_tap_beside, by_its_button])
 def test_the_log_closes_in_every_way_and_the_game_goes_on(
     visits: Visits, server: PageServer, close: Callable[[Page], None]

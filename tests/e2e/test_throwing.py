@@ -89,10 +89,10 @@ def test_bots_can_be_hurried_by_a_tap_and_skipped(browser: Browser, tmp_path: Pa
     with running(tmp_path, bot_pace=LONG_S) as server:
         visits = Visits(browser, server.url)
         page = visits.open(size=LAPTOP)
-        against_a_slow_bot(page)
+        shown = against_a_slow_bot(page)
         log = page.get_by_role("list", name=say("web-table-log"))
         lines = log.get_by_role("listitem").all_inner_texts()
-        page.wait_for_timeout(400)  # an earlier tap is not meant for it
+        shown.settle()
         page.locator(".grill__ledge").click()
         expect(log.get_by_role("listitem").last).not_to_have_text(lines[-1])
         skip = page.get_by_role("button", name=say("web-pace-skip"))

@@ -1271,6 +1271,7 @@ web-specialist-does = { $specialist ->
    *[apple] Drei Würmer am Ende.
 }
 web-coach = Trainer
+web-coach-open = Warum? Den Trainer fragen
 web-coach-chances = Gewinnchancen
 web-coach-option = Entscheidung
 web-coach-win = gewinnt

@@ -1233,6 +1233,7 @@ web-specialist-does = { $specialist ->
    *[apple] Three worms at the end.
 }
 web-coach = Coach
+web-coach-open = Why? Ask the coach
 web-coach-chances = Chance to win the game
 web-coach-option = Decision
 web-coach-win = wins

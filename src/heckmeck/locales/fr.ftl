@@ -1233,6 +1233,7 @@ web-specialist-does = { $specialist ->
    *[apple] Trois vers à la fin.
 }
 web-coach = Coach
+web-coach-open = Pourquoi ? Demander au coach
 web-coach-chances = Chances de gagner la partie
 web-coach-option = Décision
 web-coach-win = gagne

@@ -1233,6 +1233,7 @@ web-specialist-does = { $specialist ->
    *[apple] Tre vermi alla fine.
 }
 web-coach = Coach
+web-coach-open = Perché? Chiedi al coach
 web-coach-chances = Probabilità di vincere la partita
 web-coach-option = Decisione
 web-coach-win = vince

@@ -1312,6 +1312,7 @@ web-specialist-does = { $specialist ->
    *[apple] Trei viermi la final.
 }
 web-coach = Antrenor
+web-coach-open = De ce? Întreabă antrenorul
 web-coach-chances = Șanse de câștig în acest joc
 web-coach-option = Decizie
 web-coach-win = câștigi

@@ -1297,6 +1297,7 @@ web-specialist-does = { $specialist ->
    *[apple] Три червяка в конце игры.
 }
 web-coach = Тренер
+web-coach-open = Почему? Спросить тренера
 web-coach-chances = Шанс на победу в партии
 web-coach-option = Решение
 web-coach-win = победа

@@ -8,8 +8,6 @@ export interface EndedTurn {
   events: Happening[]
 }
 
-/** Nobody can have seen what came so short a time ago: a second tap on the same place is not meant for it. */
-export const SEEN_MS = 350
 const TAKEN_MS = 650 // until the tile has arrived
 const FAILED_MS = 1600 // to read it, while a tile goes home and another is turned over
 const OVER_MS = 1600

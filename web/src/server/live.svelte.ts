@@ -1,4 +1,5 @@
-import { type EndedTurn, endedBy, isAlone, lookAt, SEEN_MS, speedOf } from '../game/looking.ts'
+import { Fresh } from '../game/fresh.svelte.ts'
+import { type EndedTurn, endedBy, isAlone, lookAt, speedOf } from '../game/looking.ts'
 import { LOOK_MS, thrownInVain } from '../game/vain_throw.ts'
 import { words } from '../words/words.svelte.ts'
 import { get, post, refusalOf } from './api.ts'
@@ -31,8 +32,8 @@ export class LiveTable {
   acting = $state(false)
   readonly company = new Company()
 
-  /** When something was last shown: milliseconds of `performance.now()`. */
-  shownAt = -Infinity
+  /** What is on show has just come. */
+  readonly fresh = new Fresh()
   /** Lays the table out for whoever is next, and then goes on. */
   onhandover: ((seat: number | null, go: () => void) => void) | null = null
 
@@ -71,7 +72,7 @@ export class LiveTable {
 
   /** Finish what is on show, once it can have been seen; where nobody else plays, a bot that thinks decides now. */
   hurry(): void {
-    if (performance.now() - this.shownAt < SEEN_MS) return
+    if (this.fresh.is) return
     if (this.#look !== undefined) return this.#goOn()
     const thinks = this.state?.seat !== null && this.table?.seats[this.state?.seat ?? -1]?.bot
     if (thinks && this.table && isAlone(this.table, this.yours)) this.#socket.send({ act: 'hurry', ply: this.#newest })
@@ -192,7 +193,7 @@ export class LiveTable {
       const vain = before && !document.hidden ? thrownInVain(before, step.state) : null
       if (vain) {
         this.#show(vain, null)
-        this.shownAt = performance.now()
+        this.fresh.begin()
         return this.#lookFor(LOOK_MS, vain.seat)
       }
       this.#waiting.shift()
@@ -217,7 +218,7 @@ export class LiveTable {
     const go = (): void => {
       if (this.ended !== ended) return // somebody else went on meanwhile
       this.ended = null
-      this.shownAt = performance.now()
+      this.fresh.begin()
       this.#sitDown()
       this.#lookFor(NEXT_MS, ended.before.seat)
     }
@@ -237,7 +238,7 @@ export class LiveTable {
   #take(step: Step): void {
     this.steps = [...this.steps.slice(-REMEMBERED), step]
     this.#show(step.state, step.outlook ?? null)
-    this.shownAt = performance.now()
+    this.fresh.begin()
     this.deadline = step.deadline
     this.#heard(step)
   }

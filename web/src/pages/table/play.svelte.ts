@@ -1,7 +1,7 @@
 import { untrack } from 'svelte'
 import { FACES, type Face } from '../../game/board.ts'
 import { type Question, questionOf } from '../../game/choices.ts'
-import { SEEN_MS } from '../../game/looking.ts'
+import { Fresh } from '../../game/fresh.svelte.ts'
 import { chosenFace, commitment, deadThrowChance, freeFaces, type Preview, previewOf, type TrayPhase, trayPhase } from '../../game/preview.ts'
 import { type Sitting, sittingNow } from '../../game/sitting.ts'
 import { plain, tellEvents, tellVain } from '../../game/telling.ts'
@@ -39,11 +39,14 @@ export class Play {
   #later = $state<string | null>(null)
   /** The choice that was made: it lies there until the next frame. */
   #made = $state.raw<Asked | null>(null)
-  /** What was asked about before it was lost, and when. */
-  #warned = $state.raw<{ of: string; at: number } | null>(null)
+  /** What was asked about before it is lost, and whether that has just been asked. */
+  #warned = $state<string | null>(null)
+  readonly #asking = new Fresh()
   /** The step after which a shared device was handed over. */
   #handed = $state<number | null>(null)
   readonly coach: Coach
+  /** What is read over the table meanwhile: the log, the coach's reasons, or what somebody has. */
+  reading = $state<'log' | 'coach' | number | null>(null)
   /** Height in pixels of the longest sentence so far: it keeps that room, and the grill its size. */
   room = $state(0)
   /** It follows the tray a frame later: two tasks, neither of them long on a slow phone. */
@@ -175,9 +178,14 @@ export class Play {
     this.#picked = { ply: this.state.ply, face: face as Face }
   }
 
+  /** Whether a tap counts: what it would be meant for can have been seen. */
+  get isSettled(): boolean {
+    return !this.live.fresh.is && !this.#asking.is
+  }
+
   /** Whether what is to be decided has just come; a face that was picked shows that it was seen. */
   get #isSudden(): boolean {
-    return this.#picked?.ply !== this.state.ply && performance.now() - this.live.shownAt < SEEN_MS
+    return this.#picked?.ply !== this.state.ply && this.live.fresh.is
   }
 
   /** Whether Stop would fail and lose something: it is asked about once. */
@@ -192,14 +200,17 @@ export class Play {
 
   /** Whether the next tap on Stop loses what was asked about. */
   get isWarned(): boolean {
-    return this.#warned?.of === this.#warning
+    return this.#warned === this.#warning
   }
 
   /** Ask once before something is lost; returns whether it may be done now. */
   #isSure(): boolean {
     if (!this.#losesByStopping) return true
-    if (!this.isWarned) this.#warned = { of: this.#warning, at: performance.now() }
-    return performance.now() - (this.#warned?.at ?? 0) >= SEEN_MS
+    if (!this.isWarned) {
+      this.#warned = this.#warning
+      this.#asking.begin()
+    }
+    return !this.#asking.is
   }
 
   /** Give up a dead throw, though the weasel could help (K5). */

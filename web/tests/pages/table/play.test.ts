@@ -41,3 +41,21 @@ it('asks once before stopping loses a tile, and a second tap at once is not an a
   play.commit('stop')
   expect(FakeSocket.last.said).toEqual([{ act: 'stop', ply: 8 }])
 })
+
+it('asks once too before a dead throw is given up, though the weasel could help (player 8, K5)', () => {
+  const play = playOf({ '1': 1, '2': 1 }, false)
+  const dead = stateOf({ ply: 8, move: 'dice 1122', legal: ['stop', 'weasel'], turn: { roll: '1122', golden: null, kept: { '1': 1, '2': 1 }, dice_left: 4, golden_left: false, total: 3, weasel_used: false } })
+  const costs = { tile: 24, turned: 30, specialist: 'weasel' as const }
+  FakeSocket.last.tell({ type: 'step', ply: 8, by: 'dice', at: 0, deadline: null, events: [], state: dead, outlook: outlookOf({}, { weasel: true, roll_costs: costs }) })
+  expect([play.phase, play.isSettled]).toEqual(['dead', false])
+  play.press('S')
+  expect(play.isWarned).toBe(false) // it has just come: that tap was meant for something else
+  vi.advanceTimersByTime(400)
+  play.press('S')
+  play.press('S')
+  expect([play.isWarned, play.isSettled, FakeSocket.last.said]).toEqual([true, false, []])
+  vi.advanceTimersByTime(400)
+  expect(play.isSettled).toBe(true)
+  play.press('S')
+  expect(FakeSocket.last.said).toEqual([{ act: 'stop', ply: 8 }])
+})
