@@ -14,7 +14,7 @@ ORDER := $(if $(SEED),--randomly-seed=$(SEED))
 SITE := src/heckmeck/server/site/index.html
 PAGE := $(shell find web src/heckmeck/locales -type f -not -path 'web/node_modules/*' -not -name schema.json)
 
-.PHONY: help play ready test test-training check bench web types screenshots coverage playthroughs requirements clean
+.PHONY: help play ready compiled test test-training check bench web types screenshots coverage playthroughs requirements clean
 
 help:
 	@echo "make play     play in the browser (in the terminal: .venv/bin/heckmeck play; others of the network: HOST=0.0.0.0)"
@@ -31,6 +31,11 @@ play: $(VENV)/.node
 ready: $(SITE) $(VENV)/.rules $(VENV)/.installed
 	@:
 
+# What is played and asked in tests is compiled before: a server that compiles answers nobody.
+compiled: $(VENV)/.dev
+	@$(MAKE) --no-print-directory --jobs=2 ready
+	@$(RUN) -m heckmeck.server.warm_up coach
+
 web: $(SITE)
 
 $(SITE): $(PAGE) | $(VENV)/.node
@@ -43,8 +48,7 @@ types: $(VENV)/.dev
 	$(RUN) -m heckmeck.server.openapi web/schema.json
 	$(RUN) web/build.py run types
 
-test: $(VENV)/.dev $(VENV)/.browser coverage
-	@$(MAKE) --no-print-directory --jobs=2 ready
+test: $(VENV)/.dev $(VENV)/.browser coverage compiled
 	$(RUN) web/build.py run test
 	$(RUN) -m tests -q -n $(JOBS) --dist worksteal $(ORDER)
 
@@ -77,13 +81,13 @@ check: $(VENV)/.dev
 	$(VENV)/bin/lint-imports --no-cache
 	$(RUN) web/build.py run check
 
-bench: $(VENV)/.dev $(VENV)/.browser ready
+bench: $(VENV)/.dev $(VENV)/.browser compiled
 	@for script in "-m bench.rules" "-m bench.solve" "-m bench.bots" bench/coach.py "bench/champion.py speed" bench/envs.py \
 	  "-m bench.page" "-m bench.server" "-m bench.bot_tables" "-m bench.first_start"; do \
 	  echo "== $$script"; $(RUN) $$script || exit 1; done
 
 # Every page, phone and laptop, light and dark, into build/screenshots; the best into docs/screenshots.
-screenshots: $(VENV)/.dev $(VENV)/.browser $(VENV)/.fonts ready
+screenshots: $(VENV)/.dev $(VENV)/.browser $(VENV)/.fonts compiled
 	FONTCONFIG_FILE=$(CURDIR)/tests/e2e/fonts.conf $(RUN) -m tests.e2e.screenshots
 
 playthroughs: $(VENV)/.dev
