@@ -45,6 +45,25 @@ def test_the_log_opens_and_tells_the_whole_game(
     assert not any(line.locator("span").last.evaluate(IS_CUT) for line in lines.all())
 
 
+def test_a_line_of_two_leaves_nothing_of_the_one_before(visits: Visits, server: PageServer) -> None:
+    """Player 13: two lines of a phone's log are both whole, or one stands alone."""
+    table = prepare(server, "lose a tile")
+    page = visits.open(table.path, cookie=table.cookie_of(1))
+    lines = TablePage(page).log.get_by_role("listitem")
+    expect(lines).to_have_count(2)
+    before = [box["y"] for line in lines.all() if (box := line.bounding_box())]
+    log = TablePage(page).log.bounding_box()
+    assert log
+    assert before[0] >= log["y"] - 1
+    table.act(0, "roll", table.state["ply"])
+    expect(lines.last).to_contain_text(say("web-tell-turned-over.also", tile="36"))
+    last, earlier = lines.last.bounding_box(), lines.first.bounding_box()
+    assert last
+    assert earlier
+    assert last["height"] > earlier["height"] * 1.5
+    assert earlier["y"] + earlier["height"] <= log["y"]
+
+
 @pytest.mark.parametrize(("width", "height"), [(844, 390), (360, 640)])
 def test_where_the_log_has_no_room_the_menu_opens_it(
     visits: Visits, server: PageServer, width: int, height: int
@@ -54,6 +73,11 @@ def test_where_the_log_has_no_room_the_menu_opens_it(
     page = visits.open(table.path, size=ViewportSize(width=width, height=height), cookie=table.cookie)
     expect(TablePage(page).tray).to_be_visible()
     expect(TablePage(page).log).to_be_hidden()
+    tray = TablePage(page).tray.bounding_box()
+    assert tray
+    assert (tray["x"] + tray["width"], tray["y"] + tray["height"]) == (width, height), (
+        "nothing takes its room"
+    )
     page.get_by_role("button", name=say("web-menu"), exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name=say("web-table-log")).click()
     lines = page.get_by_role("dialog", name=say("web-table-log")).get_by_role("listitem")
