@@ -79,9 +79,11 @@ async def hear(socket: ClientConnection, seconds: float = 20) -> dict[str, Any]:
     return message
 
 
-async def hear_until(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    while (message := await hear(socket))["type"] != kind:
-        pass
+async def hear_until(socket: ClientConnection, kind: str, seconds: float = 60) -> dict[str, Any]:
+    """Return the next message of a kind; heartbeats do not prolong the patience."""
+    async with asyncio.timeout(seconds):
+        while (message := await hear(socket))["type"] != kind:
+            pass
     return message
 
 

@@ -84,6 +84,7 @@ def test_everybody_is_told_who_has_gone_and_who_is_back(new_server: Callable[...
                     live(server.socket_url, table, ben.cookie) as his_second_tab,
                 ):
                     await hear_absent(socket, [])
+                    await hear_until(his_second_tab, "hello")  # a picture is for whoever is here now
                     await bens.close()
                     await say(socket, ply=0, react="clap")
                     await hear_until(his_second_tab, "reaction")
