@@ -16,6 +16,7 @@ import pytest
 
 from tests.server.clients import Guest
 from tests.server.processes import Server
+from tests.server.stores import wait_until
 
 
 def decide(guest: Guest, table: str) -> Any:
@@ -101,6 +102,7 @@ def test_a_full_disk_refuses_and_recovers(small_disk: Path, new_server: Callable
         assert (refused.status_code, refused.json()["reason"]) == (503, "storage-trouble")
         before = anna.get(f"/api/tables/{table}")["state"]
         assert anna.post("/api/tables", 503, host={"name": "Anna"})["reason"] == "storage-trouble"
+        wait_until(lambda: anna.http.get("/health").status_code == 503)  # it looks once a second
         assert anna.get("/health", 503)["status"] == "storage-trouble"
         (small_disk / "filler").unlink()
         assert decide(anna, table).json()["ply"] == before["ply"] + 1

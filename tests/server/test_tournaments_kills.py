@@ -48,7 +48,7 @@ class Stubborn:
                 self.desk.shown = answer.json()["tournament"]
                 self.acknowledged.append((version + 1, event))
             elif answer.json()["reason"] == "tournament-stale":
-                assert answer.json()["ply"] == version + 1  # the answer was lost, the act was not
+                assert answer.json()["version"] == version + 1  # the answer was lost, the act was not
                 self.look()
             else:
                 assert answer.json()["reason"] in ("storage-trouble", "busy"), answer.text
