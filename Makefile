@@ -2,7 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
-JOBS ?= auto
+# One more than there are cores: many tests wait for a server.
+JOBS ?= $(shell expr `getconf _NPROCESSORS_ONLN` + 1)
 PIP := $(RUN) -m pip install --quiet --disable-pip-version-check
 
 # make play HOST=0.0.0.0 lets others of the network in. A variable HOST of the environment means something else.
