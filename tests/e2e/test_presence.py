@@ -22,11 +22,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
 class Company:
     """Ben, the host, who begins, and Anna."""
 
-    def __init__(self, server: PageServer) -> None:
+    def __init__(self, server: PageServer, started: bool = True) -> None:
         self.ben, self.anna = server.new_guest(), server.new_guest()
         self.id = self.ben.create(name="Ben", rules="classic")
         self.anna.post(f"/api/tables/{self.id}/join", name="Anna")
-        self.name = self.ben.post(f"/api/tables/{self.id}/start")["table"]["name"]
+        if started:
+            self.ben.post(f"/api/tables/{self.id}/start")
+        self.name = self.ben.get(f"/api/tables/{self.id}")["table"]["name"]
         self.path = f"/table/{self.id}"
 
     @property
@@ -82,6 +84,26 @@ def test_a_bot_plays_for_whoever_is_gone_until_they_are_back(
     visits.open(table.path, size=size, cookie=bens)
     expect(seat).to_have_attribute("data-state", "idle")
     expect(seat).not_to_have_attribute("data-absent", "")
+
+
+@SIZES
+def test_somebody_else_starts_where_the_host_has_gone(
+    visits: Visits, server: PageServer, size: ViewportSize
+) -> None:
+    table = Company(server, started=False)
+    bens, annas = table.cookies
+    ben = visits.open(table.path, size=size, cookie=bens)
+    anna = visits.open(table.path, size=size, cookie=annas)
+    expect(anna.get_by_text(say("web-wait-for", name="Ben"))).to_be_visible()
+    ben.close()
+    expect(anna.get_by_text(say("web-table-absent", name="Ben"))).to_be_visible()
+    check_access(anna)
+    anna.get_by_role("button", name=say("web-wait-take-over"), exact=True).click()
+    start = anna.get_by_role("button", name=say("web-wait-start"))
+    expect(start).to_be_enabled()
+    check_access(anna)
+    start.click()
+    expect(seat_of(anna, 0)).to_be_visible()
 
 
 @SIZES

@@ -63,11 +63,26 @@ class Company:
                 return True
             if table.clock != "none":
                 raise Denied(409, "clock-decides")
-            self._presence.check_missed(table, number)
+            self._presence.check_player_missed(table, number)
             return False
 
         return await self._lobby.change(
             table_id, lambda table: seat_with(table, number, away=True), unless=is_so
+        )
+
+    async def take_over(self, table_id: str, person: str | None) -> Table:
+        """Be the host instead of one who is gone: for anybody at the table."""
+
+        def is_so(table: Table) -> bool:
+            own_seat(table, person)
+            check_going_on(table)
+            if table.facts["host"] == person:
+                return True
+            self._presence.check_host_missed(table)
+            return False
+
+        return await self._lobby.change(
+            table_id, lambda table: Change(table.seats, {"host": person}), unless=is_so
         )
 
     async def replace(self, table_id: str, person: str | None, number: int) -> Table:

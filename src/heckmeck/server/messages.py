@@ -272,7 +272,8 @@ class Heartbeat(Struct, frozen=True, tag="heartbeat", tag_field="type"):
 class Absence(Struct, frozen=True):
     """Nobody has seen the person of this seat for a while. A bot may play for them from `bot_from` on.
 
-    It is null at a table with a clock, which plays for whoever is out of time.
+    Before the start, that is when somebody else may be the host instead of them. It is null where a clock runs, which
+    plays for whoever is out of time.
     """
 
     seat: int

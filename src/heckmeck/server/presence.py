@@ -68,7 +68,7 @@ class Presence:
 
     def saw(self, table: Table, person: str | None) -> None:
         """Somebody gave a sign: a page was opened, or a decision taken without one."""
-        if person is not None and person in people_at(table.seats):
+        if person is not None and person in people_of(table):
             table.seen[person] = time.monotonic()
             self._notices.sign(Sign(table.id, (person,)))
             self._look_at(table)
@@ -79,15 +79,23 @@ class Presence:
             return 0.0
         return time.monotonic() - max(table.seen.get(person, 0.0), table.known_since, self._heard_since)
 
-    def check_missed(self, table: Table, seat: int) -> None:
+    def check_player_missed(self, table: Table, seat: int) -> None:
         """Refuse where the person of a seat is here, or not away for long enough that a bot may play for them."""
         holder = table.seats[seat]
-        missed = self._missed(table, holder.person or "")
+        self._check_missed(table, holder.person or "", ("still-here", "not-away-long"), name=holder.name)
+
+    def check_host_missed(self, table: Table) -> None:
+        """Refuse where the host is here, or not away for long enough that somebody else may be the host."""
+        self._check_missed(table, table.facts["host"], ("host-here", "host-not-away-long"))
+
+    def _check_missed(self, table: Table, person: str, reasons: tuple[str, str], **details: str) -> None:
+        missed = self._missed(table, person)
+        here, not_long = reasons
         if missed <= self._absent_after:
-            raise Denied(409, "still-here", name=holder.name)
+            raise Denied(409, here, **details)
         if missed < self._stand_in_after:
             wait = int(self._stand_in_after - missed) + 1
-            raise Denied(409, "not-away-long", name=holder.name, wait=wait, seconds=str(wait))
+            raise Denied(409, not_long, wait=wait, seconds=str(wait), **details)
 
     def _look_at(self, table: Table) -> None:
         """Tell everybody at a table when somebody has gone or come."""
@@ -97,10 +105,12 @@ class Presence:
             if seat.person is not None and not seat.left
         }
         absent = {number: seconds for number, seconds in missed.items() if seconds > self._absent_after}
-        if absent.keys() != {absence.seat for absence in table.absent}:
-            bots_from = time.time() + self._stand_in_after
+        by_clock = table.game is not None and table.clock != "none"
+        told = {(absence.seat, absence.bot_from is None) for absence in table.absent}
+        if told != {(number, by_clock) for number in absent}:
+            others_act = time.time() + self._stand_in_after
             table.absent = tuple(
-                Absence(number, bots_from - seconds if table.clock == "none" else None)
+                Absence(number, None if by_clock else others_act - seconds)
                 for number, seconds in absent.items()
             )
             table.wake()
@@ -133,7 +143,7 @@ class Presence:
         table = self._tables.known(sign.table)
         if table is None:
             return
-        for person in people_at(table.seats).intersection(sign.people):
+        for person in people_of(table).intersection(sign.people):
             table.seen[person] = time.monotonic()
         if sign.people:
             self._look_at(table)
@@ -155,3 +165,8 @@ class Presence:
         self._tables.metrics.reactions.labels(reaction).inc()
         table.show(seat, reaction)
         self._notices.sign(Sign(table.id, (), seat, reaction))
+
+
+def people_of(table: Table) -> set[str]:
+    """Everybody whose absence matters: whoever sits there, and the host, who may only keep the table."""
+    return people_at(table.seats) | {table.facts["host"]}

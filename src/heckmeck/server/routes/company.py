@@ -65,4 +65,13 @@ async def replace_seat(
     return (await services.company.replace(table_id, person, seat)).reply(person)
 
 
-HANDLERS = [set_throws, set_pace, stand_in, replace_seat]
+@post("/api/tables/{table_id:str}/host", status_code=200, summary="Be the host", responses=REFUSALS)
+async def take_over(
+    request: HttpRequest, table_id: FromPath[str], services: NamedDependency[Services]
+) -> TableReply:
+    """Anybody at the table, a minute after its host was last seen."""
+    person = await services.person(request)
+    return (await services.company.take_over(table_id, person)).reply(person)
+
+
+HANDLERS = [set_throws, set_pace, stand_in, replace_seat, take_over]
