@@ -26,7 +26,7 @@ help:
 # The page opens as soon as it is built and the rules are compiled; the coach is compiled while people look at it.
 play: $(VENV)/.node
 	@$(MAKE) --no-print-directory --jobs=2 ready
-	@nice $(RUN) -m heckmeck.server.warm_up coach & trap "kill $$! 2>/dev/null" EXIT INT TERM; \
+	@nice $(RUN) -m heckmeck.server.ops.warm_up coach & trap "kill $$! 2>/dev/null" EXIT INT TERM; \
 	  $(VENV)/bin/heckmeck serve --open --log-level warning --host $(HOST) --port $(PORT)
 
 ready: $(SITE) $(VENV)/.rules $(VENV)/.installed
@@ -35,7 +35,7 @@ ready: $(SITE) $(VENV)/.rules $(VENV)/.installed
 # What is played and asked in tests is compiled before: a server that compiles answers nobody.
 compiled: $(VENV)/.dev
 	@$(MAKE) --no-print-directory --jobs=2 ready
-	@$(RUN) -m heckmeck.server.warm_up coach
+	@$(RUN) -m heckmeck.server.ops.warm_up coach
 
 web: $(SITE)
 
@@ -46,7 +46,7 @@ $(SITE): $(PAGE) | $(VENV)/.node
 
 # The browser's types follow the server's schema.
 types: $(VENV)/.dev
-	$(RUN) -m heckmeck.server.openapi web/schema.json
+	$(RUN) -m heckmeck.server.http.openapi web/schema.json
 	$(RUN) web/build.py run types
 
 test: $(VENV)/.dev $(VENV)/.browser coverage compiled
@@ -124,7 +124,7 @@ $(VENV)/.installed: $(VENV)/.packages pyproject.toml
 
 $(VENV)/.rules: $(VENV)/.packages
 	@echo "Compiling the rules, once ..."
-	@PYTHONPATH=src $(RUN) -m heckmeck.server.warm_up
+	@PYTHONPATH=src $(RUN) -m heckmeck.server.ops.warm_up
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python

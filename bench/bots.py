@@ -17,7 +17,7 @@ from heckmeck.arena.statistics import Summary, shares_of, summarise
 from heckmeck.bots.kernel import TURNS, new_desk
 from heckmeck.bots.many_games import COLUMNS, play_games
 from heckmeck.bots.registry import make_bot
-from heckmeck.chance import below, new_chance
+from heckmeck.game.dice_rng import below, new_chance
 from heckmeck.rules.actions import ROLL, STOP
 from heckmeck.rules.claim import forced_claim
 from heckmeck.rules.compiled import compiled

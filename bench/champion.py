@@ -24,7 +24,7 @@ from heckmeck.bots.kernel import (
 )
 from heckmeck.bots.kinds import CHAMPION, PLANS_A_TURN, SIMPLE, Parameters
 from heckmeck.bots.registry import make_bot
-from heckmeck.chance import new_chance
+from heckmeck.game.dice_rng import new_chance
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import new_game

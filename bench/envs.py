@@ -15,7 +15,8 @@ import pyspiel
 
 import heckmeck.envs.openspiel
 import pickomino
-from heckmeck.envs import aec, parallel
+from heckmeck.envs import parallel
+from heckmeck.envs import pettingzoo_env as aec
 from heckmeck.envs.batch import Batch
 from heckmeck.envs.vector import HeckmeckVectorEnv
 

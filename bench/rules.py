@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from bench import pickomino
-from heckmeck.chance import new_chance
+from heckmeck.game.dice_rng import new_chance
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import new_game
 from heckmeck.rules.state import empty_states

@@ -19,7 +19,7 @@ import psutil
 import uvloop
 
 from bench.lean_socket import LeanSocket
-from heckmeck.server.settings import Settings
+from heckmeck.server.ops.settings import Settings
 from tests.server.clients import Guest, plain_decision
 from tests.server.processes import Server
 from tests.server.stores import running_postgres, running_redis

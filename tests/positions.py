@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from heckmeck.game import Game
-from heckmeck.moves import SPECIALIST_NAMES
+from heckmeck.game.moves import SPECIALIST_NAMES
 from heckmeck.rules.state import DOWN, GONE, IN_THE_BOX, OUT_OF_THE_GAME, UP, WITH_SEAT
 from heckmeck.rules.turn import begin_turn
 

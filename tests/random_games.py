@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from heckmeck.chance import below, throw
+from heckmeck.game.dice_rng import below, throw
 from heckmeck.rules.actions import pick, size
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.engine import apply_dice, apply_legal, legal_actions

@@ -19,7 +19,8 @@ from PIL import ImageFont
 import heckmeck
 from heckmeck.bots.champion.valuation import load_networks
 from heckmeck.bots.kernel import DESKS
-from heckmeck.cli.rulebook import clauses, text_of
+from heckmeck.cli.screen.rulebook import clauses, text_of
+from heckmeck.coach.outlook import after_rolling, further
 from heckmeck.coach.puzzles import puzzles
 from heckmeck.coach.review import review
 from heckmeck.coach.valuation import champion_valuation
@@ -30,9 +31,8 @@ from heckmeck.language import Words, available, catalogue, words_in
 from heckmeck.rules.compiled import cache_folder, contents
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.state import FACES
-from heckmeck.server.outlook import after_rolling, further
-from heckmeck.server.routes.site import read_once
-from heckmeck.server.studies import puzzle_list
+from heckmeck.server.http.routes.site import read_once
+from heckmeck.server.studies.studies import puzzle_list
 from heckmeck.solver.exact import solve_reduced_game
 from heckmeck.solver.turn_tree import eight_dice, nine_dice
 from heckmeck.tournament import HouseRules, Tournament
@@ -87,7 +87,7 @@ CACHES: dict[str, Callable[[], Any]] = {
 
 def modules() -> Iterator[ModuleType]:
     for found in pkgutil.walk_packages(heckmeck.__path__, "heckmeck."):
-        if not found.name.startswith(("heckmeck.server.migrations", "heckmeck.__main__")):
+        if not found.name.startswith(("heckmeck.server.store.migrations", "heckmeck.__main__")):
             yield importlib.import_module(found.name)
 
 

@@ -11,7 +11,7 @@ from heckmeck.arena.step_by_step import play_one
 from heckmeck.bots.registry import make_bot
 from heckmeck.cli.opponents import decision_of
 from heckmeck.cli.simulation import Simulation
-from heckmeck.envs.solo import HeckmeckEnv
+from heckmeck.envs.gymnasium_env import HeckmeckEnv
 from heckmeck.game import Game
 
 FILE = Path(__file__).with_name("meddlers.py")

@@ -6,8 +6,8 @@ import pytest
 from heckmeck.bots.champion.valuation import valuation_for
 from heckmeck.bots.planning import value_turn
 from heckmeck.bots.registry import make_bot
-from heckmeck.chance import new_chance
 from heckmeck.game import Game
+from heckmeck.game.dice_rng import new_chance
 from heckmeck.rules.state import empty_states
 from heckmeck.rules.turn import weasel_is_usable
 from heckmeck.solver.endings import ENDINGS

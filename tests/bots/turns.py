@@ -3,7 +3,7 @@
 import numpy as np
 
 from heckmeck.bots.planning import best_choice, is_planned, planned_decision, worth_of_position
-from heckmeck.chance import throw
+from heckmeck.game.dice_rng import throw
 from heckmeck.rules.actions import KEEP_FACE, ROLL, ROLL_GOLDEN, STOP
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.engine import apply, apply_dice

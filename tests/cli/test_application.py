@@ -127,15 +127,15 @@ def test_shell_completion_offers_commands():
 
 
 def test_the_first_run_says_why_people_wait(monkeypatch, capsys, tmp_path):
-    from heckmeck.cli import patience
+    from heckmeck.cli.screen import first_run_notice
     from heckmeck.rules import compiled
 
-    monkeypatch.setattr(patience.sys.stderr, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(first_run_notice.sys.stderr, "isatty", lambda: True, raising=False)
     monkeypatch.setattr(compiled, "cache_folder", lambda source: tmp_path)
-    patience.explain_the_wait()
+    first_run_notice.explain_the_wait()
     assert "once" in capsys.readouterr().err
     (tmp_path / "compiled").touch()
-    patience.explain_the_wait()
+    first_run_notice.explain_the_wait()
     assert capsys.readouterr().err == ""
 
 

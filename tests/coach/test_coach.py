@@ -12,7 +12,7 @@ from heckmeck.coach.coach import Coach, coach_for
 from heckmeck.coach.futures import took_already
 from heckmeck.coach.valuation import shares_of
 from heckmeck.game import Game
-from heckmeck.moves import ACTION_OF, SPELLING
+from heckmeck.game.moves import ACTION_OF, SPELLING
 from heckmeck.rules.state import Phase
 from tests.coach.games import decisions_of, played
 from tests.positions import play, position

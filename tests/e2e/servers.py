@@ -17,7 +17,7 @@ PACE = 0.05  # seconds that a bot seems to think
 def run_with_seeds(settings: dict[str, Any], log: str, file: str) -> None:
     """Run a server that takes the seed of a new table from `file` where one lies there; else it draws it."""
     from heckmeck.record.fair_dice import draw_seed
-    from heckmeck.server import lobby
+    from heckmeck.server.tables import lobby
 
     def next_seed() -> bytes:
         try:

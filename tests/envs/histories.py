@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 
 from heckmeck.bots.first_tile import simple_decision
-from heckmeck.chance import below, new_chance, throw
 from heckmeck.game import Game
-from heckmeck.moves import ACTION_OF, SPELLING, spell_dice
+from heckmeck.game.dice_rng import below, new_chance, throw
+from heckmeck.game.moves import ACTION_OF, SPELLING, spell_dice
 from heckmeck.rules.actions import ROLL, STOP
 from heckmeck.rules.claim import forced_claim
 from heckmeck.rules.state import FACES, Phase

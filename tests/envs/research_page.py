@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from heckmeck.envs.encoding import SEAT_FIELDS, SEAT_SIZE, TABLE_SIZE, Field, layout
-from heckmeck.moves import SPELLING
+from heckmeck.game.moves import SPELLING
 from heckmeck.rules.actions import (
     ACTIONS,
     FROM_SEAT,

@@ -8,10 +8,10 @@ import pyspiel
 import pytest
 
 import heckmeck.envs.openspiel
-from heckmeck.envs import aec, parallel
+from heckmeck.envs import parallel, pettingzoo_env
 from heckmeck.envs.batch import Batch
 from heckmeck.envs.rolls import rolls
-from heckmeck.moves import spell_dice
+from heckmeck.game.moves import spell_dice
 from tests.envs.histories import GAMES, Decision, History, histories
 
 assert heckmeck.envs.openspiel  # registers the game
@@ -32,7 +32,7 @@ def by_table(bots: bool) -> dict[tuple[str, int], list[History]]:
 
 def test_pettingzoo_repeats_the_games_of_game():
     for history in histories(bots=False):
-        env = aec.raw_env(history.rules, history.players)
+        env = pettingzoo_env.raw_env(history.rules, history.players)
         env.reset(seed=history.seed)
         for decision in history.decisions:
             assert env.agent_selection == f"player_{decision.seat}"

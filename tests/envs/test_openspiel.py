@@ -8,7 +8,7 @@ from open_spiel.python.bots import uniform_random
 from open_spiel.python.observation import make_observation
 
 import heckmeck.envs.openspiel
-from heckmeck.envs.aec import raw_env
+from heckmeck.envs.pettingzoo_env import raw_env
 from heckmeck.errors import Illegal
 from tests.envs.histories import CONFORMANCE
 from tests.envs.playthroughs.generate import FOLDER, GAMES, shortened_playthrough

@@ -8,7 +8,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from heckmeck.envs.batch import Batch
-from heckmeck.envs.solo import HeckmeckEnv
+from heckmeck.envs.gymnasium_env import HeckmeckEnv
 from heckmeck.envs.vector import HeckmeckVectorEnv
 from heckmeck.errors import Malformed
 from heckmeck.rules.actions import TAKE

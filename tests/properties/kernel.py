@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from heckmeck.chance import below
+from heckmeck.game.dice_rng import below
 from heckmeck.rules.actions import ACTIONS, ROLL, STOP, holds
 from heckmeck.rules.claim import forced_claim
 from heckmeck.rules.compiled import compiled

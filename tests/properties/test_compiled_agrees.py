@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from heckmeck.chance import below, new_chance
+from heckmeck.game.dice_rng import below, new_chance
 from heckmeck.rules.actions import ROLL
 from heckmeck.rules.claim import forced_claim
 from heckmeck.rules.edition import Edition

@@ -6,7 +6,7 @@ import random
 import numpy as np
 import pytest
 
-from heckmeck.chance import new_chance
+from heckmeck.game.dice_rng import new_chance
 from heckmeck.record.document import ranking
 from heckmeck.rules.edition import OPTION_CLAUSES, PRESETS, Edition
 from heckmeck.rules.engine import new_game

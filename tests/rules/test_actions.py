@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heckmeck.moves import ACTION_OF, SPELLING, read_action
+from heckmeck.game.moves import ACTION_OF, SPELLING, read_action
 from heckmeck.rules.actions import ACTIONS, holds, listed, only, pick, size
 
 SETS = st.sets(st.integers(0, ACTIONS - 1))

@@ -11,7 +11,7 @@ from typing import Any
 
 import psutil
 
-from heckmeck.server.settings import Settings
+from heckmeck.server.ops.settings import Settings
 from tests.server.stores import free_port, wait_until
 
 os.environ["PYTHONPATH"] = os.pathsep.join([str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])
@@ -21,7 +21,7 @@ FORKS.set_forkserver_preload(["tests.server.warm"])
 
 def run_server(settings: dict[str, Any], log: str) -> None:
     """The whole life of the forked process."""
-    from heckmeck.server.process import serve
+    from heckmeck.server.ops.process import serve
 
     with open(log, "a") as file:  # noqa: PTH123
         os.dup2(file.fileno(), 2)

@@ -6,9 +6,9 @@ from itertools import product
 import numpy as np
 import pytest
 
-from heckmeck.chance import new_chance
 from heckmeck.game import Game
-from heckmeck.moves import FACE_LETTERS
+from heckmeck.game.dice_rng import new_chance
+from heckmeck.game.moves import FACE_LETTERS
 from heckmeck.rules.actions import FROM_SEAT
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import new_game

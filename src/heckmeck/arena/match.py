@@ -15,7 +15,7 @@ from heckmeck.bots.kernel import DESKS
 from heckmeck.bots.many_games import COLUMNS as KERNEL_COLUMNS
 from heckmeck.bots.many_games import play_games
 from heckmeck.bots.registry import make_bot
-from heckmeck.chance import new_chance
+from heckmeck.game.dice_rng import new_chance
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import new_game
 from heckmeck.rules.state import empty_states

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from heckmeck.arena.arena import Arena
+from heckmeck.arena.plots import new_figure, save_figure
 from heckmeck.arena.ratings import Rating
 from heckmeck.arena.statistics import Doings, Summary
-from heckmeck.plots import new_figure, save_figure
 
 
 def pair_document(summary: Summary) -> dict[str, Any]:

@@ -13,9 +13,9 @@ from heckmeck.bots.kernel import FAILURES, STEALS, TURNS, Chance
 from heckmeck.bots.many_games import PLACE, WORMS_WON
 from heckmeck.bots.registry import make_bot
 from heckmeck.bots.worth import stole, took_something
-from heckmeck.chance import throw
 from heckmeck.game import Game
-from heckmeck.moves import spell_dice
+from heckmeck.game.dice_rng import throw
+from heckmeck.game.moves import spell_dice
 from heckmeck.rules.ending import worms_of
 from heckmeck.rules.engine import places
 from heckmeck.rules.state import FACES, Phase, State, copy_of

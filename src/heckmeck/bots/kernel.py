@@ -14,7 +14,7 @@ from heckmeck.bots.kinds import CHAMPION, DEPTH, PLANS_A_TURN, RANDOM, Parameter
 from heckmeck.bots.memo import no_endings, no_values, recall_or_solve
 from heckmeck.bots.planning import best_choice, is_planned, planned_decision, value_turn
 from heckmeck.bots.worth import stole, took_something
-from heckmeck.chance import below, throw
+from heckmeck.game.dice_rng import below, throw
 from heckmeck.rules.actions import ROLL, ROLL_GOLDEN, pick, size
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.edition import Edition

@@ -6,7 +6,7 @@ from heckmeck.bots.built_in import BuiltInBot
 from heckmeck.bots.champion.valuation import valuation_for
 from heckmeck.bots.planning import best_choice, is_planned, planned_decision, value_turn
 from heckmeck.game import Game
-from heckmeck.moves import SPELLING
+from heckmeck.game.moves import SPELLING
 from heckmeck.rules.actions import ROLL, ROLL_GOLDEN
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.state import DICE, START, State, empty_states

@@ -4,7 +4,7 @@ from heckmeck.bots.built_in import BuiltInBot
 from heckmeck.bots.first_tile import simple_decision
 from heckmeck.bots.kinds import SIMPLE
 from heckmeck.game import Game
-from heckmeck.moves import SPELLING
+from heckmeck.game.moves import SPELLING
 
 
 class SimpleBot(BuiltInBot):

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from heckmeck.cli.patience import explain_the_wait
+from heckmeck.cli.screen.first_run_notice import explain_the_wait
 from heckmeck.language import plain
 
 QUICK = {"rules", "bots"}  # need no compiled code

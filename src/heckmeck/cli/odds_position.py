@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from heckmeck.errors import Illegal, Malformed, shortened
 from heckmeck.game import Game
-from heckmeck.moves import FACE_LETTERS, SPECIALIST_NAMES, read_dice
-from heckmeck.refusals import why_not_dice
+from heckmeck.game.moves import FACE_LETTERS, SPECIALIST_NAMES, read_dice
+from heckmeck.game.refusals import why_not_dice
 from heckmeck.rules.specialists import earn_bratworm
 from heckmeck.rules.state import DICE, GOLDEN_DIE, NONE, ONE, WEASEL, WITH_SEAT, WORM, Phase
 from heckmeck.rules.turn import begin_turn, dice_fit, free_faces, weasel_is_usable

@@ -19,7 +19,7 @@ from heckmeck.rules.ending import worms_of
 from heckmeck.rules.state import Phase
 
 if TYPE_CHECKING:
-    from heckmeck.dataset import DatasetWriter
+    from heckmeck.envs.dataset import DatasetWriter
 
 COLUMNS = ("seat", "wins", "share", "worms", "failures", "steals")
 
@@ -161,7 +161,7 @@ def rows_of(dataset: Path | None, players: int) -> Iterator["DatasetWriter | Non
     if dataset is None:
         yield None
         return
-    from heckmeck.dataset import DatasetWriter
+    from heckmeck.envs.dataset import DatasetWriter
 
     with DatasetWriter(dataset, players) as rows:
         yield rows

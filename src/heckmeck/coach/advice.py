@@ -6,8 +6,8 @@ from typing import Any
 from heckmeck.coach.coach import Coach, Decision, coach_for
 from heckmeck.coach.reasons import likely_in_words, reason_in_words
 from heckmeck.game import Game
+from heckmeck.game.moves import SPELLING
 from heckmeck.language import Words
-from heckmeck.moves import SPELLING
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from heckmeck.coach.coach import Coach, Decision
-from heckmeck.game import Game, Step
-from heckmeck.moves import ACTION_OF
+from heckmeck.game import Game
+from heckmeck.game.game import Step
+from heckmeck.game.moves import ACTION_OF
 from heckmeck.solver.endings import Floats
 
 

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from heckmeck.coach.futures import FAILURE, Prospect
 from heckmeck.game import Game
+from heckmeck.game.moves import FACE_LETTERS
 from heckmeck.language import Words
-from heckmeck.moves import FACE_LETTERS
 from heckmeck.rules.claim import holder_of_top
 from heckmeck.rules.specialists import owns
 from heckmeck.rules.state import HEN, UP, Phase

@@ -10,7 +10,7 @@ from heckmeck.coach.accuracy import CLASSES, accuracy_of, class_of, error_rate_o
 from heckmeck.coach.coach import Coach, coach_for
 from heckmeck.coach.luck import Change, changes
 from heckmeck.game import Game
-from heckmeck.moves import SPELLING
+from heckmeck.game.moves import SPELLING
 from heckmeck.solver.endings import Floats
 
 TURNING_POINTS = 5

@@ -15,7 +15,7 @@ def register() -> None:
     if GYMNASIUM_ID not in gymnasium.registry:
         gymnasium.register(
             GYMNASIUM_ID,
-            entry_point="heckmeck.envs.solo:HeckmeckEnv",
+            entry_point="heckmeck.envs.gymnasium_env:HeckmeckEnv",
             vector_entry_point="heckmeck.envs.vector:HeckmeckVectorEnv",
         )
 

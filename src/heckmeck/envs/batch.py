@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from heckmeck.chance import new_chance
 from heckmeck.envs.encoding import observation_size
 from heckmeck.envs.opponents import COMPILED_BOTS, minds_of
 from heckmeck.envs.rewards import reward_code
@@ -12,6 +11,7 @@ from heckmeck.envs.single_game import opening
 from heckmeck.envs.spaces import check_table
 from heckmeck.envs.stepping import act_many, begin_many, choose_at_random
 from heckmeck.errors import Malformed, shortened
+from heckmeck.game.dice_rng import new_chance
 from heckmeck.rules.actions import ACTIONS
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.state import NONE

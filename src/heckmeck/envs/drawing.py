@@ -5,7 +5,7 @@ from PIL import Image, ImageDraw
 
 from heckmeck.envs import glyphs
 from heckmeck.envs.encoding import TILES
-from heckmeck.moves import FACE_LETTERS
+from heckmeck.game.moves import FACE_LETTERS
 from heckmeck.rules.claim import dice_total, forced_claim
 from heckmeck.rules.ending import worms_of, worms_on
 from heckmeck.rules.specialists import owns, specialist_on

@@ -19,9 +19,9 @@ from heckmeck.envs.rolls import Roll, outcomes, rolls
 from heckmeck.envs.single_game import opening
 from heckmeck.envs.spaces import check_table
 from heckmeck.envs.stepping import score
-from heckmeck.moves import SPELLING, spell_dice
+from heckmeck.game.moves import SPELLING, spell_dice
+from heckmeck.game.refusals import why_not
 from heckmeck.record.document import document
-from heckmeck.refusals import why_not
 from heckmeck.rules.actions import ACTIONS, listed
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.edition import Edition

@@ -6,7 +6,7 @@ import numpy as np
 
 from heckmeck.bots.first_tile import simple_decision
 from heckmeck.bots.kinds import RANDOM, SIMPLE
-from heckmeck.chance import below
+from heckmeck.game.dice_rng import below
 from heckmeck.rules.actions import pick, size
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.engine import legal_actions

@@ -13,12 +13,12 @@ from heckmeck.errors import Malformed
 
 
 def env(**settings: Any) -> AECEnv[str, Observation, int | None]:
-    """Return the same cycles agent by agent. The natural turn order is in `heckmeck.envs.aec`."""
+    """Return the same cycles agent by agent. The natural turn order is in `heckmeck.envs.pettingzoo_env`."""
     return parallel_to_aec(parallel_env(**settings))
 
 
 class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name for it
-    """The game of `heckmeck.envs.aec` in cycles of one decision.
+    """The game of `heckmeck.envs.pettingzoo_env` in cycles of one decision.
 
     An action outside the agent's mask is not heard: the mask of an agent who waits is all zeros. After
     `max_cycles` cycles the game is cut off, without reward.

@@ -7,15 +7,15 @@ import numpy as np
 
 from heckmeck.bots.bot import ask
 from heckmeck.bots.registry import make_bot
-from heckmeck.chance import new_chance
 from heckmeck.envs.encoding import observation_size
 from heckmeck.envs.opponents import COMPILED_BOTS, minds_of
 from heckmeck.envs.rewards import reward_code
 from heckmeck.envs.spaces import Observation, check_table
 from heckmeck.envs.stepping import act, begin, observe, score
 from heckmeck.game import Game
-from heckmeck.moves import read_action
-from heckmeck.refusals import why_not
+from heckmeck.game.dice_rng import new_chance
+from heckmeck.game.moves import read_action
+from heckmeck.game.refusals import why_not
 from heckmeck.rules import engine
 from heckmeck.rules.actions import ACTIONS
 from heckmeck.rules.edition import Edition

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from heckmeck.chance import below, throw
 from heckmeck.envs.encoding import write_mask, write_observation
 from heckmeck.envs.opponents import OUTSIDE, any_of, decide
 from heckmeck.envs.rewards import ILLEGAL_REWARD, write_rewards
+from heckmeck.game.dice_rng import below, throw
 from heckmeck.rules.actions import holds
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.engine import apply_dice, apply_legal, legal_actions

@@ -8,8 +8,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from heckmeck.envs.batch import Batch
+from heckmeck.envs.gymnasium_env import AGENT
 from heckmeck.envs.single_game import fresh_seed
-from heckmeck.envs.solo import AGENT
 from heckmeck.envs.spaces import Observation, action_space, observation_space
 
 Step = tuple[Observation, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]

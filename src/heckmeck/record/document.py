@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from heckmeck.moves import FACE_LETTERS, SPECIALIST_NAMES, spell_dice, spelled
+from heckmeck.game.moves import FACE_LETTERS, SPECIALIST_NAMES, spell_dice, spelled
 from heckmeck.rules.claim import dice_total
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.ending import worms_of

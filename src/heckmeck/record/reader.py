@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from heckmeck.errors import Illegal, Malformed, Refused, shortened
 from heckmeck.game import Game
-from heckmeck.moves import DICE_PATTERN, FACE_LETTERS, SPECIALIST_NAMES
+from heckmeck.game.moves import DICE_PATTERN, FACE_LETTERS, SPECIALIST_NAMES
+from heckmeck.game.refusals import game_is_over, what_is_due
 from heckmeck.record.errors import RecordError
 from heckmeck.record.headers import read_headers
 from heckmeck.record.names import BLANKS, read_name, uncommented
-from heckmeck.refusals import game_is_over, what_is_due
 from heckmeck.rules.state import HIGHEST_TILE, LOWEST_PORTION, Phase
 
 WORD = re.compile(r'[^ \t"]*(?:"[^"]*"[^ \t"]*)*', re.ASCII)

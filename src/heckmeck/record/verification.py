@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from heckmeck.errors import Illegal
-from heckmeck.game import Game, Step
+from heckmeck.game import Game
+from heckmeck.game.game import Step
 from heckmeck.record.errors import RecordError
 from heckmeck.record.fair_dice import commitment_to, drawn_start, roll_dice
 from heckmeck.record.reader import read_record

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from heckmeck.events import Event, what_happened
+from heckmeck.game.events import Event, what_happened
 from heckmeck.language import current_words
 from heckmeck.record.names import VERSION, quoted
 

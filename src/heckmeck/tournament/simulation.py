@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from heckmeck.bots.built_in import BuiltInBot
 from heckmeck.bots.kernel import DESKS, TALLIES, play_game
 from heckmeck.bots.registry import BUILT_IN, make_bot
-from heckmeck.chance import new_chance
 from heckmeck.errors import Malformed, shortened
+from heckmeck.game.dice_rng import new_chance
 from heckmeck.rules.engine import new_game
 from heckmeck.rules.state import empty_states
 from heckmeck.tournament.at_the_table import edition_of, score_at

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from heckmeck.chance import new_chance
+from heckmeck.game.dice_rng import new_chance
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import new_game
 from heckmeck.rules.state import FACES, MOST_PLAYERS, OVER, WITH_SEAT, empty_states

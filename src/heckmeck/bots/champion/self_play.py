@@ -16,7 +16,7 @@ from heckmeck.bots.champion.network import Chances
 from heckmeck.bots.champion.valuation import win_chances
 from heckmeck.bots.kernel import Chance, Desk, play_turn_by_plan
 from heckmeck.bots.kinds import CHAMPION, Parameters
-from heckmeck.chance import below
+from heckmeck.game.dice_rng import below
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.state import MOST_PLAYERS, OVER, START
 from heckmeck.rules.turn import weasel_is_usable

@@ -13,7 +13,7 @@ from heckmeck.bots.champion.network import SIZE, Row, new_row
 from heckmeck.bots.champion.self_play import new_diary, play_and_tell, store
 from heckmeck.bots.kernel import Desk, new_desk
 from heckmeck.bots.kinds import PARAMETERS
-from heckmeck.chance import new_chance
+from heckmeck.game.dice_rng import new_chance
 from heckmeck.rules.edition import WORD_OPTIONS, Edition, number_range
 from heckmeck.rules.engine import new_game
 from heckmeck.rules.state import HIGHEST_TILE, MOST_PLAYERS, empty_states

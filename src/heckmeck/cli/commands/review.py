@@ -1,0 +1,54 @@
+"""`heckmeck review FILE`: a game decision by decision, in the terminal, as JSON or as a page."""
+
+from typing import Annotated
+
+import typer
+
+from heckmeck.cli.command import Force, one_command, option
+
+
+def review(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="option-record-file")],
+    out: Annotated[str, typer.Argument(metavar="OUT", help="review-out", show_default=False)] = "",
+    depth: Annotated[str, option("--depth", "N", "option-depth")] = "1",
+    as_json: Annotated[bool, typer.Option("--json", help="review-json")] = False,
+    as_html: Annotated[bool, typer.Option("--html", help="review-html")] = False,
+    force: Force = False,
+) -> None:
+    import json
+    from pathlib import Path
+
+    from heckmeck.cli.files import check_new, naming, read_bytes, write_text
+    from heckmeck.cli.output import put
+    from heckmeck.cli.screen.numbers import whole_number
+    from heckmeck.cli.screen.review_lines import review_lines
+    from heckmeck.coach.coach import coach_for
+    from heckmeck.coach.page import page
+    from heckmeck.coach.review import review
+    from heckmeck.errors import Malformed
+    from heckmeck.language import current_words
+    from heckmeck.record.reader import read
+
+    words = current_words()
+    turns = whole_number("--depth", depth, 1, 2)
+    if as_html and as_json:
+        raise Malformed("review-form", "")
+    if out:
+        check_new(Path(out), force)
+    source = read_bytes(file)
+    with naming(file):
+        game = read(source)
+    found = review(game, coach_for(game.edition, turns))
+    if as_html:
+        text = page(found, words)
+    elif as_json:
+        text = json.dumps(found.document())
+    else:
+        text = "\n".join(review_lines(found, words))
+    if out:
+        write_text(Path(out), f"{text}\n")
+    else:
+        put(text)
+
+
+app = one_command(review)

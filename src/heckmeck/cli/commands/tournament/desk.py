@@ -1,0 +1,203 @@
+"""The organiser's desk in the terminal: every command is a method, every change is on the disk before it is said.
+
+A reason of a correction stands after `because`. Words of commands are never translated.
+"""
+
+from collections.abc import Callable, Sequence
+
+from heckmeck.cli.commands.tournament import screens
+from heckmeck.cli.commands.tournament.files import read_name_file
+from heckmeck.cli.output import put
+from heckmeck.cli.screen.numbers import whole_number
+from heckmeck.errors import Illegal, Malformed, shortened
+from heckmeck.language import current_words
+from heckmeck.tournament.document import counting
+from heckmeck.tournament.score_text import read_score
+from heckmeck.tournament.scores import Score
+from heckmeck.tournament.standings import champions
+from heckmeck.tournament.state import Table
+from heckmeck.tournament.tournament import Tournament
+
+BECAUSE = "because"
+MOST = 3000
+
+
+class Leave(Exception):
+    """The organiser goes; everything is on the disk."""
+
+
+class Desk:
+    """Runs one tournament. `ask`, if set, asks the organiser for a line."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self._tournament = tournament
+        self._words = current_words()
+        self.ask: Callable[[str], str] | None = None
+        self._commands: dict[str, Callable[[list[str]], None]] = {
+            "add": self.register,
+            "import": self.read_list,
+            "rename": self.rename,
+            "out": self.drop_out,
+            "back": self.take_back,
+            "draw": self.draw,
+            "tables": self.show_tables,
+            "enter": self.enter,
+            "correct": self.correct,
+            "undo": self.undo,
+            "standings": self.show_standings,
+            "players": self.show_players,
+            "plan": self.show_plan,
+            "log": self.show_log,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    def do(self, words: Sequence[str]) -> None:
+        """Do one command; nothing for an empty line."""
+        if not words:
+            return
+        command = self._commands.get(words[0])
+        if command is None:
+            known = ", ".join(self._commands)
+            raise Malformed("tournament-no-command", "", command=shortened(words[0]), commands=known)
+        command(list(words[1:]))
+
+    def welcome(self) -> None:
+        """Say where the tournament stands."""
+        put(screens.headline(self._tournament.state, self._words))
+        put(self._words.say("tournament-desk-hint"))
+
+    # Who takes part
+
+    def register(self, names: list[str]) -> None:
+        self._tournament.register(names)
+        self._tell("participants", n=len(self._tournament.state.roster.numbers()))
+
+    def read_list(self, words: list[str]) -> None:
+        self.register(read_name_file(self._only(words, "FILE")))
+
+    def rename(self, words: list[str]) -> None:
+        if len(words) < 2:
+            raise self._wrong("rename NUMBER NAME")
+        self._tournament.rename(self._number(words[0]), " ".join(words[1:]))
+
+    def drop_out(self, words: list[str]) -> None:
+        player = self._number(self._only(words, "NUMBER"))
+        self._tournament.withdraw(player)
+        self._tell("gone", name=self._tournament.state.roster.name(player))
+
+    def take_back(self, words: list[str]) -> None:
+        player = self._number(self._only(words, "NUMBER"))
+        self._tournament.take_back(player)
+        self._tell("is-back", name=self._tournament.state.roster.name(player))
+
+    # Rounds
+
+    def draw(self, words: list[str]) -> None:
+        self._none(words)
+        self._tournament.draw()
+        self.show_tables([])
+
+    def enter(self, words: list[str]) -> None:
+        """`enter 3 21,30 - 4/33`: a score a seat, in the order of the seats; without scores each is asked for."""
+        number, table = self._table(words)
+        scores = self._scores(table, words[1:])
+        self._tournament.enter(number, scores)
+        self._after_result()
+
+    def correct(self, words: list[str]) -> None:
+        """`correct 3 21,30 - 4/33 because …`; `correct 2:3 …` for a table of an earlier round."""
+        place, _, table_number = words[0].rpartition(":") if words else ("", "", "")
+        round_number = self._number(place) if place else None
+        number, table = self._table([table_number], round_number)
+        until = words.index(BECAUSE) if BECAUSE in words else len(words)
+        scores = self._scores(table, words[1:until])
+        reason = " ".join(words[until + 1 :]) or None
+        self._tournament.correct(number, scores, reason, round_number)
+        self._after_result()
+
+    def undo(self, words: list[str]) -> None:
+        self._none(words)
+        done = counting(self._tournament.events)[-1][1]
+        self._tournament.undo()
+        self._tell("undone", what=screens.event_line(self._tournament.state, done, self._words))
+
+    # Looking
+
+    def show_tables(self, words: list[str]) -> None:
+        self._none(words)
+        self._put(screens.table_lines(self._tournament.state, self._words))
+
+    def show_standings(self, words: list[str]) -> None:
+        self._none(words)
+        self._put(screens.standing_lines(self._tournament.state, self._words))
+
+    def show_players(self, words: list[str]) -> None:
+        self._none(words)
+        self._put(screens.player_lines(self._tournament.state, self._words))
+
+    def show_plan(self, words: list[str]) -> None:
+        self._none(words)
+        self._put(screens.plan_lines(self._tournament.state, self._words))
+
+    def show_log(self, words: list[str]) -> None:
+        self._none(words)
+        self._put(screens.log_lines(self._tournament, self._words))
+
+    def help(self, words: list[str]) -> None:
+        self._none(words)
+        width = max(map(len, self._commands))
+        self._put(f"{name:<{width}}  {self._words.say(f'tournament-desk-{name}')}" for name in self._commands)
+        put(self._words.say("tournament-desk-scores"))
+
+    def quit(self, words: list[str]) -> None:
+        raise Leave
+
+    # What commands share
+
+    def _after_result(self) -> None:
+        state = self._tournament.state
+        if state.phase == "over":
+            for player in champions(state):
+                put(self._words.say("tournament-champion", name=state.roster.name(player)))
+        elif state.phase == "draw":
+            put(self._words.say("tournament-round-over"))
+        else:
+            self._tell("open-tables", tables=", ".join(map(str, state.open_tables())))
+
+    def _table(self, words: list[str], round_number: int | None = None) -> tuple[int, Table]:
+        stages = self._tournament.state.stages
+        if not words or not words[0]:
+            raise self._wrong("enter TABLE SCORE …")
+        number = self._number(words[0])
+        last = len(stages[-1].rounds) if stages else 0
+        return number, self._tournament.state.table(len(stages), round_number or last, number)
+
+    def _scores(self, table: Table, words: list[str]) -> list[Score]:
+        if not words and self.ask is not None:
+            words = [self.ask(f"{self._tournament.state.roster.name(player)}:") for player in table.staying]
+        if len(words) != len(table.staying):
+            raise Illegal("tournament-scores-number", "R1", given=len(words), due=len(table.staying))
+        return [read_score(player, text.strip()) for player, text in zip(table.staying, words, strict=True)]
+
+    def _number(self, text: str) -> int:
+        return whole_number("NUMBER", text, 1, MOST)
+
+    def _only(self, words: list[str], what: str) -> str:
+        if len(words) != 1:
+            raise self._wrong(what)
+        return words[0]
+
+    def _none(self, words: list[str]) -> None:
+        if words:
+            raise self._wrong("–")
+
+    def _wrong(self, usage: str) -> Malformed:
+        return Malformed("tournament-usage", "", usage=usage)
+
+    def _tell(self, key: str, **details: object) -> None:
+        put(self._words.say(f"tournament-{key}", **details))
+
+    def _put(self, lines: "screens.Lines") -> None:
+        for line in lines:
+            put(line)

@@ -1,0 +1,35 @@
+"""The best chance of every tile, decision by decision: the percentages on the tiles of the grill."""
+
+import numpy as np
+
+from heckmeck.coach.odds import Turn
+from heckmeck.game import Game
+from heckmeck.rules.state import HIGHEST_TILE, LOWEST_TILE, Phase
+from heckmeck.solver.outcomes import find_outcomes, new_outcomes
+
+
+def tile_chances(game: Game) -> dict[str, dict[str, float]]:
+    """Return for each decision the best chance to end the turn with each tile that it leaves possible.
+
+    Each chance is that of playing for this tile alone. A tile also counts as the next lower one of a higher total (S4),
+    and a top tile under the hen as what its total brings: the hen (K6).
+    """
+    chances: dict[str, dict[str, float]] = {move: {} for move in game.legal}
+    if game.phase is Phase.CLAIM:
+        return {move: {move.removeprefix("take "): 1.0} for move in chances}
+    if not chances:
+        return chances
+    turn = Turn(game)
+    if turn.is_settled:
+        return chances
+    outcomes = new_outcomes()
+    find_outcomes(turn.states, outcomes)
+    for tile in range(LOWEST_TILE, HIGHEST_TILE + 1):
+        endings = (outcomes.offered >> tile & 1).astype(np.float64)
+        if not endings.any():
+            continue
+        for choice in turn.choices(endings):
+            chance = choice.solution.decisions(turn.moment)[choice.decision]
+            if chance > 0.0:
+                chances[choice.move][str(tile)] = chance
+    return chances

@@ -1,0 +1,244 @@
+"""One game for people and programs: names, words for moves, history, copies and refusals."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple, Self
+
+import numpy as np
+
+from heckmeck.errors import Malformed, shortened
+from heckmeck.game.events import Event, what_happened
+from heckmeck.game.moves import ROLL_DECISIONS, read_action, read_dice, spell_dice, spelled
+from heckmeck.game.refusals import why_not, why_not_dice
+from heckmeck.record import fair_dice
+from heckmeck.record.document import Document, document, ranking
+from heckmeck.record.names import check_names
+from heckmeck.rules import engine
+from heckmeck.rules.edition import Edition
+from heckmeck.rules.state import Phase, State, copy_of, empty_states, field
+
+PHASES = tuple(Phase)
+RECORD = empty_states(1).dtype
+
+
+class Step(NamedTuple):
+    """One step of a finished or running game."""
+
+    ply: int
+    move: str
+    before: State
+    after: State
+
+
+class Game:
+    """A game of Heckmeck.
+
+    >>> game = Game("classic", ["Anna", "Ben"])
+    >>> game.roll("11345WWW")
+    '11345WWW'
+    >>> game.legal
+    ['keep 1', 'keep 3', 'keep 4', 'keep 5', 'keep W']
+    """
+
+    def __init__(
+        self,
+        rules: str | Edition = "classic",
+        players: Sequence[str] = ("Anna", "Ben"),
+        start: int | str = 0,
+        moves: Iterable[str] = (),
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Set the table; `moves` are played at once, `headers` are further facts of the record (N1)."""
+        self.edition = rules if isinstance(rules, Edition) else Edition.parse(rules)
+        self.players = tuple(players)
+        self.headers = dict(headers or {})
+        check_names(self.players, self.headers)
+        self.start = self._seat_of(start)
+        self.moves: list[str] = []
+        self._past: list[bytes] = []
+        self._rolls = 0
+        self.state = engine.new_game(self.edition, len(self.players), self.start)
+        for move in moves:
+            self.play(move)
+
+    def _seat_of(self, player: int | str) -> int:
+        if isinstance(player, str):
+            if player in self.players:
+                return self.players.index(player)
+        elif 0 <= player < len(self.players):
+            return player
+        raise Malformed("unknown-start", "N1", name=shortened(str(player)))
+
+    # What is so
+
+    @property
+    def ply(self) -> int:
+        """The number of steps so far."""
+        return len(self.moves)
+
+    @property
+    def phase(self) -> Phase:
+        return PHASES[int(field(self.state, "phase"))]
+
+    @property
+    def over(self) -> bool:
+        return self.phase is Phase.OVER
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides, or rolls; None when the game is over."""
+        return None if self.over else int(field(self.state, "seat"))
+
+    @property
+    def legal(self) -> list[str]:
+        """The decisions allowed now; empty while dice must fall and when the game is over."""
+        return spelled(engine.legal_actions(self.state))
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """The seats place by place as it stands now (E3)."""
+        return ranking(self.state)
+
+    @property
+    def begins_turn(self) -> bool:
+        """Whether the dice that begin a turn are due: those that nobody decides to roll (T1)."""
+        return self.phase is Phase.ROLLING and (not self.moves or self.moves[-1] not in ROLL_DECISIONS)
+
+    @property
+    def rolls(self) -> int:
+        """How many times dice have fallen."""
+        return self._rolls
+
+    def document(self, ply: int | None = None) -> Document:
+        """Return the state document, now or after step `ply` (NOTATION.md 2)."""
+        ply = self.ply if ply is None else ply
+        return document(self.state_at(ply), self.players, ply, self.moves[ply - 1] if ply else None)
+
+    def record(self) -> str:
+        """Return the game as the text of a `.heck` file (NOTATION.md 1)."""
+        from heckmeck.record.writer import write
+
+        return write(self)
+
+    # What happens
+
+    def play(self, move: str) -> list[Event]:
+        """Take a decision like `keep W`, or let dice fall with `dice 11345WWW`; return what it did."""
+        kind, _, dice = move.partition(" ")
+        if kind == "dice":
+            return self._let_fall(dice)
+        action = read_action(move)
+        before = self.state.tobytes()
+        if not engine.apply(self.state, action):
+            raise why_not(self.state, action)
+        return self._remember(before, move)
+
+    def roll(self, dice: str | None = None) -> str:
+        """Let these dice fall, or, without any, the fair dice of the game's seed, drawn if it has none; return them."""
+        if dice is None:
+            self.headers.setdefault("seed", fair_dice.draw_seed().hex())
+            dice = self.fair_roll(self.seed)
+        self._let_fall(dice)
+        return dice
+
+    def _let_fall(self, dice: str) -> list[Event]:
+        white, golden = read_dice(dice)
+        before = self.state.tobytes()
+        if not engine.apply_dice(self.state, white, golden):
+            raise why_not_dice(self.state, white, golden)
+        self._rolls += 1
+        return self._remember(before, f"dice {spell_dice(white, golden)}")
+
+    def _remember(self, before: bytes, move: str) -> list[Event]:
+        self._past.append(before)
+        self.moves.append(move)
+        return what_happened(_state_from(before), move, self.state)
+
+    def undo(self) -> str:
+        """Take the last step back and return it."""
+        if not self.moves:
+            raise IndexError("nothing to undo")
+        self.state = _state_from(self._past.pop())
+        move = self.moves.pop()
+        self._rolls -= move.startswith("dice ")
+        return move
+
+    def copy(self) -> Self:
+        """Return a game of its own in the same position with the same history."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.headers, twin.moves, twin._past = dict(self.headers), list(self.moves), list(self._past)
+        twin.state = copy_of(self.state)
+        return twin
+
+    @property
+    def steps(self) -> Iterator[Step]:
+        """Every step with the states before and after it."""
+        states = [*map(_state_from, self._past), self.state]
+        for ply, move in enumerate(self.moves):
+            yield Step(ply + 1, move, states[ply], states[ply + 1])
+
+    def events(self, ply: int) -> list[Event]:
+        """Return what step `ply` did; the start did nothing."""
+        if ply == 0:
+            return []
+        return what_happened(self.state_at(ply - 1), self.moves[ply - 1], self.state_at(ply))
+
+    def state_at(self, ply: int) -> State:
+        """Return the state after step `ply` without the history that `at` copies; the newest is the game's own."""
+        if not 0 <= ply <= self.ply:
+            raise Malformed("no-such-ply", "N8", ply=str(ply), last=str(self.ply))
+        return self.state if ply == self.ply else _state_from(self._past[ply])
+
+    def at(self, ply: int) -> Self:
+        """Return the game as it was after step `ply`."""
+        state = self.state_at(ply)
+        twin = self.copy()
+        if ply < self.ply:
+            twin.state = state
+            twin._rolls -= sum(move.startswith("dice ") for move in twin.moves[ply:])
+            del twin.moves[ply:], twin._past[ply:]
+        return twin
+
+    # Fair dice
+
+    @property
+    def seed(self) -> bytes:
+        """The seed of the fair dice; empty before there is one."""
+        return bytes.fromhex(self.headers.get("seed", ""))
+
+    def fair_roll(self, seed: bytes) -> str:
+        """Return the dice that this seed gives for the roll that is due (NOTATION.md 3)."""
+        golden_left = int(field(self.state, "golden_left"))
+        golden = self.edition.golden_die if golden_left else None
+        white = int(field(self.state, "dice_left")) - golden_left
+        return fair_dice.roll_dice(seed, self.headers.get("entropy", ""), self.rolls, white, golden)
+
+    # As text
+
+    def __repr__(self) -> str:
+        headers = f", headers={self.headers!r}" if self.headers else ""
+        start = f", start={self.start}" if self.start else ""
+        moves = f", moves={self.moves!r}" if self.moves else ""
+        return f"Game({str(self.edition)!r}, {list(self.players)!r}{start}{moves}{headers})"
+
+    def __str__(self) -> str:
+        from heckmeck.game.board import table_text
+
+        return table_text(self)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (self.edition, self.players, self.start, self.moves) == (
+            other.edition,
+            other.players,
+            other.start,
+            other.moves,
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def _state_from(content: bytes) -> State:
+    state: State = np.frombuffer(bytearray(content), RECORD)[0]
+    return state

@@ -1,0 +1,1 @@
+"""The application: routes, refusals, security, the built page."""

@@ -1,1 +1,0 @@
-"""Alembic migrations; `heckmeck.server.migrate` runs them at start."""

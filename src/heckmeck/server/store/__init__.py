@@ -1,0 +1,1 @@
+"""The database: schema, event log, group commit, migrations."""

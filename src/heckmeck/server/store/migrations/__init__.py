@@ -1,0 +1,1 @@
+"""Alembic migrations; `heckmeck.server.store.migrate` runs them at start."""

@@ -1,0 +1,1 @@
+"""Games looked at with the coach."""

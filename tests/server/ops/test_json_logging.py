@@ -1,0 +1,39 @@
+"""The log of the server: one JSON object a line, and a traceback only where something went wrong."""
+
+import asyncio
+import json
+import logging
+import sys
+
+import pytest
+
+from heckmeck.server.ops.json_logging import JsonLines
+
+
+def line_about(error: BaseException) -> dict[str, object]:
+    """Return the line that tells of an error as uvicorn does."""
+    try:
+        raise error
+    except BaseException:
+        facts = sys.exc_info()
+    record = logging.LogRecord(
+        "uvicorn.error", logging.ERROR, "", 0, "Exception in ASGI application", (), facts
+    )
+    line: dict[str, object] = json.loads(JsonLines().format(record))
+    return line
+
+
+def test_a_crash_has_its_traceback() -> None:
+    assert "ValueError: no" in str(line_about(ValueError("no"))["traceback"])
+
+
+def test_a_request_that_a_stop_ended_is_no_crash() -> None:
+    line = line_about(asyncio.CancelledError("Task cancelled, timeout graceful shutdown exceeded"))
+    assert "traceback" not in line
+    assert line["event"] == "Exception in ASGI application"
+
+
+@pytest.mark.parametrize("name", ["table", "reason"])
+def test_facts_stand_beside_the_event(name: str) -> None:
+    record = logging.makeLogRecord({"msg": "tried again later", "levelname": "WARNING", name: "x"})
+    assert json.loads(JsonLines().format(record))[name] == "x"

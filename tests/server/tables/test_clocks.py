@@ -1,0 +1,148 @@
+"""Clocks: a seat out of time is played by a bot for that turn and given back when its player returns."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+
+import pytest
+
+from heckmeck.game import Game
+from heckmeck.server.tables.clocks import bot_decides, out_of_time, wait
+from heckmeck.server.tables.lobby import new_facts
+from heckmeck.server.tables.seats import Seat
+from heckmeck.server.tables.table import LoggedStep, Table
+from tests.server.clients import Guest, hear, live
+from tests.server.processes import Server
+from tests.server.stores import wait_until
+
+PEOPLE = (Seat("anna", "Anna", "mint"), Seat("ben", "Ben", "pine"))
+BOTS = (Seat(None, "Anna", "mint", bot="simple"), Seat(None, "Ben", "pine", bot="simple"))
+
+
+@pytest.mark.parametrize(
+    ("clock", "moment"), [("none", None), ("30s", 130.0), ("90s", 190.0), ("1d", 50.0 + 86_400)]
+)
+def test_time_is_counted_from_the_last_step_or_from_the_turn_s_beginning(
+    clock: str, moment: float | None
+) -> None:
+    assert out_of_time(clock, last_at=100.0, turn_began=50.0) == moment
+
+
+def test_a_bot_lets_people_look_at_a_roll_in_vain() -> None:
+    """T3: the next player's dice fall in the same moment."""
+    game = Game("classic", ["Anna", "Ben"])
+    game.roll("1112233W")
+    assert bot_decides(game, 100.0, 1.0) == 101.0, "the first roll of a game"
+    game.play("keep 1")
+    game.play("roll")
+    game.roll("11111")
+    game.roll("1234555W")
+    assert game.seat == 1
+    assert bot_decides(game, 100.0, 1.0) == 102.0
+    game.play("keep 5")
+    assert bot_decides(game, 100.0, 1.0) == 101.0
+
+
+def test_also_before_a_turn_that_begins_with_the_golden_die() -> None:
+    """K4: its owner decides before any dice fall."""
+    game = Game("deluxe", ["Anna", "Ben"], start=1)
+    for dice, face in (("12444WWW", "W"), ("12444", "4")):
+        game.roll(dice)
+        game.play(f"keep {face}")
+        game.play("stop" if face == "4" else "roll")
+    game.roll("1112233W")
+    for move in ("keep 1", "roll"):
+        game.play(move)
+    game.roll("11111")
+    assert game.legal == ["roll", "roll golden"]
+    assert bot_decides(game, 100.0, 1.0) == 102.0
+
+
+def put_back_in_time(server: Server, seconds: float) -> None:
+    """Let the server sleep, as it were: all times of its database become older."""
+    server.kill()
+    with closing(sqlite3.connect(server.settings.database.partition("///")[2])) as connection:
+        connection.execute("UPDATE steps SET at = at - ?", (seconds,))
+        connection.execute("UPDATE tables SET due = due - ?, touched = touched - ?", (seconds, seconds))
+        connection.commit()
+    server.start()
+
+
+def test_a_turn_out_of_time_is_played_and_the_seat_given_back(new_server: Callable[..., Server]) -> None:
+    server = new_server()
+    with Guest(server.url) as anna, Guest(server.url) as ben:
+        table = anna.create(rules="classic", clock="30s")
+        ben.post(f"/api/tables/{table}/join", name="Ben")
+        reply = anna.post(f"/api/tables/{table}/start")
+        assert reply["deadline"] == pytest.approx(time.time() + 30, abs=5)
+        put_back_in_time(server, 31)
+        wait_until(lambda: anna.get(f"/api/tables/{table}")["state"]["seat"] == 1)
+        now = anna.get(f"/api/tables/{table}")
+        assert now["table"]["seats"][0]["away"], "nobody has come back yet"
+        assert now["deadline"] > time.time(), "it is Ben's time that runs"
+        steps = anna.get(f"/api/tables/{table}/steps")["steps"]
+        assert {step["by"] for step in steps[2:] if step["state"]["move"][:4] != "dice"} == {"bot"}
+        assert anna.post(f"/api/tables/{table}/act", act="back", ply=1)["state"]
+        assert not anna.get(f"/api/tables/{table}")["table"]["seats"][0]["away"]
+
+
+def test_a_clock_on_the_wall_that_is_put_back_stops_no_bot(new_server: Callable[..., Server]) -> None:
+    """The table was touched an hour from now, as it were; its process may be a new one."""
+    server = new_server()
+    with Guest(server.url) as anna:
+        table = anna.create(rules="classic", bots=[{}, {}], name=None)
+        anna.post(f"/api/tables/{table}/start")
+        put_back_in_time(server, -3600)
+        ply = anna.get(f"/api/tables/{table}")["state"]["ply"]
+        wait_until(lambda: anna.get(f"/api/tables/{table}")["state"]["ply"] > ply + 10)
+
+
+def test_nor_one_that_is_put_back_while_the_process_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table({**new_facts("T", "a", "classic", "30s", False, False, 2, "first"), "start": 0}, BOTS)
+    table.status = "playing"
+    now = time.time()
+    table.take_over([LoggedStep(1, "dice 11345WWW", "dice", now)])
+    monkeypatch.setattr(time, "time", lambda: now - 3600)
+    assert wait(table, pace=1.2) == pytest.approx(1.2, abs=0.01)
+    table.seats = PEOPLE
+    assert wait(table, pace=1.2) == pytest.approx(30, abs=0.01)
+
+
+def test_a_player_who_only_hesitated_gets_the_next_turn(new_server: Callable[..., Server]) -> None:
+    server = new_server()
+    with Guest(server.url) as anna:
+        table = anna.create(rules="classic", clock="30s", bots=[{}])
+        anna.post(f"/api/tables/{table}/start")
+        put_back_in_time(server, 31)
+
+        async def wait() -> None:
+            async with live(server.socket_url, table, anna.cookie, ply=0) as socket:
+                while True:
+                    message = await hear(socket)
+                    state = message.get("state")
+                    if (
+                        message["type"] == "step"
+                        and state["ply"] > 8
+                        and state["seat"] == 0
+                        and message["deadline"]
+                    ):
+                        return
+
+        asyncio.run(asyncio.wait_for(wait(), 30))
+
+
+def test_old_tables_are_archived(new_server: Callable[..., Server]) -> None:
+    """Open ones after a day, running ones after 30; their records stay, and nothing can be done there."""
+    server = new_server()
+    with Guest(server.url) as anna:
+        waiting, running = anna.create(public=True), anna.create(bots=[{}])
+        anna.post(f"/api/tables/{running}/start")
+        put_back_in_time(server, 31 * 86_400)
+        wait_until(lambda: anna.get(f"/api/tables/{running}")["table"]["status"] == "archived")
+        assert anna.get(f"/api/tables/{waiting}")["table"]["status"] == "archived"
+        assert anna.get("/api/tables")["tables"] == []
+        assert anna.http.get(f"/api/tables/{running}/record").status_code == 200
+        assert anna.post(f"/api/tables/{running}/act", 409, act="stop", ply=1)["reason"] == "archived"
+        assert anna.post(f"/api/tables/{waiting}/start", 409)["reason"] == "started-already"
