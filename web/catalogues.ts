@@ -14,7 +14,8 @@ export function usedWords(): Set<string> {
   const words = new Set<string>()
   for (const name of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(svelte|ts)$/.test(name) || name.endsWith('.d.ts')) continue
-    for (const word of readFileSync(join(SOURCES, name), 'utf8').matchAll(/[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g)) words.add(word[0])
+    for (const word of readFileSync(join(SOURCES, name), 'utf8').matchAll(/[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g))
+      words.add(word[0])
   }
   return words
 }

@@ -14,9 +14,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // What several pages share is one file: dozens of small ones kept the first look waiting.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /[\\/]web[\\/]src[\\/](?!pages)/, minShareCount: 2 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', test: /[\\/]web[\\/]src[\\/](?!pages)/, minShareCount: 2 }] },
+      },
+    },
   },
-  server: { fs: { allow: ['.', '../src/heckmeck/locales'] }, proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
+  server: {
+    fs: { allow: ['.', '../src/heckmeck/locales'] },
+    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } },
+  },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], globals: false, pool: 'vmThreads' },
 })

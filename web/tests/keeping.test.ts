@@ -36,7 +36,9 @@ it('remembers until the page is left where the browser blocks its storage', asyn
 it('lets the first game begin without a storage, and finds it again', async () => {
   block('localStorage')
   block('sessionStorage')
-  const request = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ table: { id: 'abc', status: 'playing' }, you: 0 })))
+  const request = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({ table: { id: 'abc', status: 'playing' }, you: 0 })))
   const { openFirstGame } = await import('../src/pages/learn/first_game.ts')
   expect([await openFirstGame(), await openFirstGame()]).toEqual(['abc', 'abc'])
   expect(request.mock.calls.map(([path]) => path)).toEqual(['/api/tables', '/api/tables/abc/start', '/api/tables/abc'])
@@ -56,5 +58,11 @@ it('lets everything else that is kept begin and go on without a storage', async 
   keepQuick({ preset: 'deluxe', opponents: 3, bot: 'worms' })
   remember(3, true)
   keep({ id: 'cup', name: 'Cup', secret: 'hidden' })
-  expect([settings.name, words.language, recallQuick().opponents, solved(), secretOf('cup')]).toEqual(['Ben', 'de', 3, { 3: 'right' }, 'hidden'])
+  expect([settings.name, words.language, recallQuick().opponents, solved(), secretOf('cup')]).toEqual([
+    'Ben',
+    'de',
+    3,
+    { 3: 'right' },
+    'hidden',
+  ])
 })

@@ -11,7 +11,10 @@ export function heapOf(rows: number[]): Heap {
   const widthOf = (count: number): number => count * (WIDTH + GAP) - GAP
   const width = widthOf(Math.max(...rows))
   const worms = rows.flatMap((count, row) =>
-    Array.from({ length: count }, (_, index) => ({ x: (width - widthOf(count)) / 2 + index * (WIDTH + GAP), y: row * (HEIGHT + GAP) })),
+    Array.from({ length: count }, (_, index) => ({
+      x: (width - widthOf(count)) / 2 + index * (WIDTH + GAP),
+      y: row * (HEIGHT + GAP),
+    })),
   )
   return { width, height: rows.length * (HEIGHT + GAP) - GAP, worms }
 }

@@ -27,11 +27,19 @@ export interface Question {
 export function questionOf(state: State, sitting: readonly Sitting[], rules = 'classic'): Question | null {
   switch (state.phase) {
     case 'claim':
-      return { title: say('web-choose-claim'), text: say('web-choose-claim-why'), choices: highestFirst(state.legal).map((move) => claim(state, move, sitting, rules)) }
+      return {
+        title: say('web-choose-claim'),
+        text: say('web-choose-claim-why'),
+        choices: highestFirst(state.legal).map((move) => claim(state, move, sitting, rules)),
+      }
     case 'put_back':
       return putBackQuestion(state)
     case 'bratworm':
-      return { title: say('web-choose-bratworm'), text: say('web-choose-bratworm-why'), choices: state.legal.map((move) => giver(state, move, sitting)) }
+      return {
+        title: say('web-choose-bratworm'),
+        text: say('web-choose-bratworm-why'),
+        choices: state.legal.map((move) => giver(state, move, sitting)),
+      }
     default:
       return null
   }
@@ -50,7 +58,9 @@ function tellCompany(state: State, tile: number, owner: number | null): string {
   const specialist = owner === null ? standingOn(state, tile) : state.players[owner]?.specialist
   if (!specialist) return ''
   if (specialist !== 'raven') return say('web-stop-with', { specialist })
-  const others = state.players.some((player, seat) => seat !== state.seat && player.bratworms > 0 && player.specialist !== 'hen')
+  const others = state.players.some(
+    (player, seat) => seat !== state.seat && player.bratworms > 0 && player.specialist !== 'hen',
+  )
   return say(state.supply || others ? 'web-stop-raven-brings' : 'web-stop-raven-moves')
 }
 
@@ -64,7 +74,9 @@ function claim(state: State, move: string, sitting: readonly Sitting[], rules: s
   return {
     move,
     title: say(`web-choose-claim-${key}`, values),
-    text: isHen ? say('web-choose-claim-hen-why') : [say('worms', { n: wormsOfTile(tile, rules) }), tellCompany(state, tile, owner)].filter(Boolean).join('. '),
+    text: isHen
+      ? say('web-choose-claim-hen-why')
+      : [say('worms', { n: wormsOfTile(tile, rules) }), tellCompany(state, tile, owner)].filter(Boolean).join('. '),
     tag: '',
     result: null,
     picture: isHen ? { figure: 'hen' } : { tile, standing: owner === null ? standingOn(state, tile) : null },
@@ -92,9 +104,15 @@ function putBackQuestion(state: State): Question {
         title: say('specialist-name', { specialist }),
         text: say('web-specialist-does', { specialist }),
         tag: say(specialist === owned ? 'web-choose-yours' : 'web-choose-new'),
-        result: { chosen: tile === null ? say('web-choose-goes-out') : say('web-choose-goes-to', { tile: String(tile) }), other: say('web-choose-stays') },
+        result: {
+          chosen: tile === null ? say('web-choose-goes-out') : say('web-choose-goes-to', { tile: String(tile) }),
+          other: say('web-choose-stays'),
+        },
         picture: { figure: specialist },
-        commit: tile === null ? say('web-choose-put-back-out-button', { specialist }) : say('web-choose-put-back-button', { specialist, tile: String(tile) }),
+        commit:
+          tile === null
+            ? say('web-choose-put-back-out-button', { specialist })
+            : say('web-choose-put-back-button', { specialist, tile: String(tile) }),
       }
     }),
   }
@@ -104,7 +122,15 @@ function giver(state: State, move: string, sitting: readonly Sitting[]): Choice 
   const seat = Number(lastWord(move))
   const name = sitting[seat]?.name ?? ''
   const n = state.players[seat]?.bratworms ?? 0
-  return { move, title: name, text: say('bratworms', { n }), tag: '', result: null, picture: { seat }, commit: say('web-choose-bratworm-button', { name }) }
+  return {
+    move,
+    title: name,
+    text: say('bratworms', { n }),
+    tag: '',
+    result: null,
+    picture: { seat },
+    commit: say('web-choose-bratworm-button', { name }),
+  }
 }
 
 /** The coach's word: the best decision, and what it gains over the other one that is looked at. */

@@ -54,7 +54,13 @@ export function draw(seed: string, number: number, players: readonly number[]): 
 }
 
 /** The tables of a round, with as few repeated opponents as the search finds. */
-export function drawTables(seed: string, number: number, players: readonly number[], sizes: readonly number[], met: Meetings): number[][] {
+export function drawTables(
+  seed: string,
+  number: number,
+  players: readonly number[],
+  sizes: readonly number[],
+  met: Meetings,
+): number[][] {
   const stream = byteStream(hexToBytes(seed), number)
   let best: number[][] = []
   let fewest = Infinity
@@ -70,7 +76,11 @@ export function drawTables(seed: string, number: number, players: readonly numbe
 
 /** The tables with their players in the order of the tiles 21, 22, … */
 export function drawSeats(seed: string, number: number, tables: readonly number[][]): number[][] {
-  const order = draw(seed, number, tables.flat().sort((a, b) => a - b))
+  const order = draw(
+    seed,
+    number,
+    tables.flat().sort((a, b) => a - b),
+  )
   const turn = new Map(order.map((player, position) => [player, position]))
   const turnOf = (player: number): number => turn.get(player) ?? 0
   return tables.map((table) => [...table].sort((a, b) => turnOf(a) - turnOf(b)))
@@ -84,9 +94,20 @@ export function redoDraws({ seed, stages }: Drawn): RedoneDraw[] {
     const rounds = stage.rounds.map((round) => {
       const seated = round.tables.map((table) => table.seats.map((seat) => seat.player))
       const players = seated.flat().sort((a, b) => a - b)
-      const tables = drawTables(seed, round.draw, players, seated.map((table) => table.length), meetings(earlier))
+      const tables = drawTables(
+        seed,
+        round.draw,
+        players,
+        seated.map((table) => table.length),
+        meetings(earlier),
+      )
       earlier.push(...seated)
-      return { draw: round.draw, stage: stage.number, round: round.round, agrees: same(drawSeats(seed, round.draw + 1, tables), seated) }
+      return {
+        draw: round.draw,
+        stage: stage.number,
+        round: round.round,
+        agrees: same(drawSeats(seed, round.draw + 1, tables), seated),
+      }
     })
     return [{ draw: stage.lots.draw, stage: stage.number, round: null, agrees: lots }, ...rounds]
   })
@@ -117,10 +138,11 @@ function repeats(tables: readonly number[][], met: Meetings): number {
 }
 
 function reduceRepeats(tables: number[][], met: Meetings): void {
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false
     for (const table of tables)
-      for (const seat of table.keys()) if (metBefore(met, table[seat] as number, table)) changed = changePlaces(tables, table, seat, met) || changed
+      for (const seat of table.keys())
+        if (metBefore(met, table[seat] as number, table)) changed = changePlaces(tables, table, seat, met) || changed
   }
 }
 

@@ -53,7 +53,9 @@ export function optionIn(rules: string, option: string): string {
 /** Write the rules of a new table: only what differs from the preset and means something there. */
 export function writeRules({ preset, options }: Rules): string {
   const settings = Object.entries(options)
-    .filter(([option, value]) => matters(preset, option) && allowed(preset, option, value) && value !== usual(preset, option))
+    .filter(
+      ([option, value]) => matters(preset, option) && allowed(preset, option, value) && value !== usual(preset, option),
+    )
     .map(([option, value]) => `${option}=${value}`)
   return [preset, ...settings].join(' ')
 }
@@ -80,15 +82,20 @@ export const explainOption = (option: string): string => say(`${keyOf(option)}-h
 
 export function tellValue(option: string, value: string): string {
   const number = /^\d+$/.test(value)
-  return number ? say(`${keyOf(option)}-value`, { n: Number(value) }) : say(`${keyOf(option)}-${value.replaceAll('_', '-')}`)
+  return number
+    ? say(`${keyOf(option)}-value`, { n: Number(value) })
+    : say(`${keyOf(option)}-${value.replaceAll('_', '-')}`)
 }
 
 /** The rules of a table as phrases: “Deluxe”, “Steal if you like”. */
 export function tellRules(text: string): string[] {
   const { preset, options } = readRules(text)
-  const changed = Object.entries(options).filter(([option, value]) => matters(preset, option) && value !== usual(preset, option))
+  const changed = Object.entries(options).filter(
+    ([option, value]) => matters(preset, option) && value !== usual(preset, option),
+  )
   return [tellPreset(preset), ...changed.map(([option, value]) => tellValue(option, value))]
 }
 
 /** Rules and clock of a table in one line. */
-export const tellTable = ({ rules, clock }: { rules: string; clock: string }): string => [...tellRules(rules), say(`web-pace-${clock}`)].join(' · ')
+export const tellTable = ({ rules, clock }: { rules: string; clock: string }): string =>
+  [...tellRules(rules), say(`web-pace-${clock}`)].join(' · ')

@@ -36,13 +36,21 @@ export function sealOf(phrase: string, salt: string): string {
 export function drawnStart(seed: string, entropy: string, seats: number): number {
   const fair = 256 - (256 % seats)
   for (let block = 0; ; block++) {
-    const byte = hmac(sha256, hexToBytes(seed), utf8ToBytes(`${entropy}:start:${block}`)).find((candidate) => candidate < fair)
+    const byte = hmac(sha256, hexToBytes(seed), utf8ToBytes(`${entropy}:start:${block}`)).find(
+      (candidate) => candidate < fair,
+    )
     if (byte !== undefined) return byte % seats
   }
 }
 
 /** Roll `number` of a game as a record writes it, with the bytes it came from; `golden` where the golden die is rolled. */
-export function computeRoll(seed: string, entropy: string, number: number, white: number, golden: GoldenDie | null): ComputedRoll {
+export function computeRoll(
+  seed: string,
+  entropy: string,
+  number: number,
+  white: number,
+  golden: GoldenDie | null,
+): ComputedRoll {
   const key = hexToBytes(seed)
   const [messages, bytes]: [string[], UsedByte[]] = [[], []]
   const due = white + (golden ? 1 : 0)

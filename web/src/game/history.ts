@@ -18,7 +18,13 @@ const PAGE = 200
 
 export async function historyOfTable(id: string, onprogress?: (share: number) => void): Promise<History> {
   const { table, you } = await get<TableReply>(`/api/tables/${id}`)
-  return { sitting: sittingOf(table), rules: table.rules, steps: await stepsOfTable(id, onprogress), tableName: table.name, you }
+  return {
+    sitting: sittingOf(table),
+    rules: table.rules,
+    steps: await stepsOfTable(id, onprogress),
+    tableName: table.name,
+    you,
+  }
 }
 
 export async function stepsOfTable(id: string, onprogress: (share: number) => void = () => undefined): Promise<Told[]> {

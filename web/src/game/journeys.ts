@@ -17,7 +17,11 @@ export interface Changes {
 
 /** What visibly moved between two states. */
 export function changesBetween(before: State, after: State): Changes {
-  const journeys = [...tileJourneys(before, after), ...bratwormJourneys(before, after), ...figureJourneys(before, after)]
+  const journeys = [
+    ...tileJourneys(before, after),
+    ...bratwormJourneys(before, after),
+    ...figureJourneys(before, after),
+  ]
   const flips = Object.keys(after.grill).filter((tile) => after.grill[tile] === 'down' && before.grill[tile] !== 'down')
   return { journeys, flips: flips.map(Number) }
 }
@@ -42,11 +46,14 @@ function tileJourneys(before: State, after: State): Journey[] {
 }
 
 function bratwormJourneys(before: State, after: State): Journey[] {
-  const gained = (seat: number): number => (after.players[seat]?.bratworms ?? 0) - (before.players[seat]?.bratworms ?? 0)
+  const gained = (seat: number): number =>
+    (after.players[seat]?.bratworms ?? 0) - (before.players[seat]?.bratworms ?? 0)
   const seats = after.players.map((_, seat) => seat)
   const giver = seats.find((seat) => gained(seat) < 0)
   const from: Spot = giver === undefined ? { supply: true } : { bratworms: giver }
-  return seats.filter((seat) => gained(seat) > 0).map((seat) => ({ what: 'bratworm', name: 'bratworm', from, to: { bratworms: seat } }))
+  return seats
+    .filter((seat) => gained(seat) > 0)
+    .map((seat) => ({ what: 'bratworm', name: 'bratworm', from, to: { bratworms: seat } }))
 }
 
 function figureJourneys(before: State, after: State): Journey[] {

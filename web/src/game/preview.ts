@@ -6,7 +6,20 @@ import { isThrownInVain } from './vain_throw.ts'
 /** What a person at this device has to do now. `dead`: nothing can be set aside, but the weasel could help (K5); `vain`: it
  * cannot, and the throw that ends the turn is looked at; `ended`: so is what came of a turn; `throw`: the dice that begin the
  * turn wait for a hand. */
-export type TrayPhase = 'watch' | 'ended' | 'throw' | 'start' | 'rolling' | 'vain' | 'keep' | 'dead' | 'decide' | 'claim' | 'put_back' | 'bratworm' | 'over'
+export type TrayPhase =
+  | 'watch'
+  | 'ended'
+  | 'throw'
+  | 'start'
+  | 'rolling'
+  | 'vain'
+  | 'keep'
+  | 'dead'
+  | 'decide'
+  | 'claim'
+  | 'put_back'
+  | 'bratworm'
+  | 'over'
 
 export function trayPhase(state: State, yours: readonly number[], throws = false): TrayPhase {
   if (state.phase === 'over') return 'over'
@@ -72,7 +85,12 @@ export function previewOf(state: State, outlook: Outlook | null, chosen: Face | 
 
 /** The decisions that a button commits. After the last die the engine stops by itself (T5); where the giver of a Bratworm may
  * have to be chosen first, the second decision waits (`later`). */
-export function commitment(state: State, outlook: Outlook | null, preview: Preview, action: 'roll' | 'stop'): { now: string[]; later: string | null } {
+export function commitment(
+  state: State,
+  outlook: Outlook | null,
+  preview: Preview,
+  action: 'roll' | 'stop',
+): { now: string[]; later: string | null } {
   if (!preview.chosen) return { now: [action], later: null }
   const keep = `keep ${preview.chosen}`
   if (preview.diceLeft === 0) return { now: [keep], later: null }
@@ -90,6 +108,7 @@ export function deadThrowChance(state: State, preview: Preview, rules: string): 
   const onesAndWorms = optionIn(rules, 'golden_die') === 'ones_and_worms'
   const goldUsed = onesAndWorms ? (Number(used.has('1')) + Number(used.has('W'))) / 2 : used.size / FACES.length
   const dead = (used.size / FACES.length) ** white * (hasGold ? goldUsed : 1)
-  const hasWeasel = state.seat !== null && state.players[state.seat]?.specialist === 'weasel' && !state.turn?.weasel_used
+  const hasWeasel =
+    state.seat !== null && state.players[state.seat]?.specialist === 'weasel' && !state.turn?.weasel_used
   return hasWeasel ? dead ** 2 : dead
 }

@@ -24,7 +24,8 @@ export interface GameRecord {
 /** Why a text is no record; `reason` is the end of a key `web-record-…`. */
 export class RecordMistake extends Error {
   constructor(
-    readonly reason: 'version' | 'header-missing' | 'header-twice' | 'name-is-a-header' | 'not-32-bytes' | 'player' | 'token',
+    readonly reason:
+      'version' | 'header-missing' | 'header-twice' | 'name-is-a-header' | 'not-32-bytes' | 'player' | 'token',
     readonly line: number,
     readonly what = '',
   ) {
@@ -65,7 +66,8 @@ function readHeaders(lines: string[]): Map<string, string> {
   for (const [index, { line, key, value }] of found.entries()) {
     if (players.includes(unquoted(key))) throw new RecordMistake('name-is-a-header', line, unquoted(key))
     if (found.findIndex((other) => other.key === key) < index) throw new RecordMistake('header-twice', line, key)
-    if (['seed', 'commitment'].includes(key) && !HEX_32_BYTES.test(value)) throw new RecordMistake('not-32-bytes', line, key)
+    if (['seed', 'commitment'].includes(key) && !HEX_32_BYTES.test(value))
+      throw new RecordMistake('not-32-bytes', line, key)
   }
   return headers
 }

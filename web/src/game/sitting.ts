@@ -15,7 +15,9 @@ export interface Sitting {
 }
 
 export function sittingOf(table: TableView): Sitting[] {
-  return [...table.seats].sort((a, b) => a.seat - b.seat).map(({ name, colour, bot, away }) => ({ name, colour, bot, away }))
+  return [...table.seats]
+    .sort((a, b) => a.seat - b.seat)
+    .map(({ name, colour, bot, away }) => ({ name, colour, bot, away }))
 }
 
 /** The same with what is so for the moment; pictures of those who are muted are not seen. */
@@ -29,7 +31,12 @@ export function sittingNow(table: TableView, company: Company, muted: readonly s
 
 /** Names of a record, with colours by seat. */
 export function sittingOfNames(names: string[]): Sitting[] {
-  return names.map((name, seat) => ({ name, colour: COLOUR_NAMES[seat % COLOUR_NAMES.length] as Colour, bot: null, away: false }))
+  return names.map((name, seat) => ({
+    name,
+    colour: COLOUR_NAMES[seat % COLOUR_NAMES.length] as Colour,
+    bot: null,
+    away: false,
+  }))
 }
 
 /** The other seats, clockwise from mine; all of them where I only watch. */

@@ -25,7 +25,12 @@ export function standings(state: State, rules: string): Standing[] {
   const rows: Standing[] = []
   for (const [index, seats] of places.entries()) {
     for (const seat of seats) {
-      rows.push({ ...holdings(state, seat, rules), place, shared: seats.length > 1, tie: tieOf(state, places, index, seat) })
+      rows.push({
+        ...holdings(state, seat, rules),
+        place,
+        shared: seats.length > 1,
+        tie: tieOf(state, places, index, seat),
+      })
     }
     place += seats.length
   }
@@ -55,9 +60,13 @@ export function wormsOfTile(tile: number, rules: string): number {
 
 function tieOf(state: State, places: readonly (readonly number[])[], index: number, seat: number): Standing['tie'] {
   const worms = playerAt(state, seat).worms
-  for (const [neighbours, won] of [[places[index + 1], true], [places[index - 1], false]] as const) {
+  for (const [neighbours, won] of [
+    [places[index + 1], true],
+    [places[index - 1], false],
+  ] as const) {
     const rival = neighbours?.[0]
-    if (rival !== undefined && playerAt(state, rival).worms === worms) return { own: highest(state, seat), other: highest(state, rival), won }
+    if (rival !== undefined && playerAt(state, rival).worms === worms)
+      return { own: highest(state, seat), other: highest(state, rival), won }
   }
   return null
 }

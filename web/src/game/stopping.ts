@@ -18,22 +18,50 @@ export interface Sentence {
   button: string
 }
 
-export function tellStop(state: State, preview: Preview, sitting: readonly Sitting[], you: number | null, rules: string): Sentence {
+export function tellStop(
+  state: State,
+  preview: Preview,
+  sitting: readonly Sitting[],
+  you: number | null,
+  rules: string,
+): Sentence {
   const { stop, total } = preview
-  if (!stop) return { kind: 'none', strong: say('web-stop-pick'), detail: say('web-stop-pick-why'), button: say('web-stop-pick-button') }
+  if (!stop)
+    return {
+      kind: 'none',
+      strong: say('web-stop-pick'),
+      detail: say('web-stop-pick-why'),
+      button: say('web-stop-pick-button'),
+    }
   if (stop.kind === 'fail') {
     const reason = stop.canned || hasWorm(state, preview) ? 'too-low' : 'no-worm'
-    const strong = say(`web-stop-fails-${reason}`, { total: stop.canned ? `${total} + ${CANNED} = ${total + CANNED}` : String(total) })
+    const strong = say(`web-stop-fails-${reason}`, {
+      total: stop.canned ? `${total} + ${CANNED} = ${total + CANNED}` : String(total),
+    })
     return { kind: 'fails', strong, detail: tellLoss(preview.costs, rules), button: say('web-stop-fails-button') }
   }
   if (stop.choose.length) {
-    const tiles = orList(stop.choose.map((tile) => (isGuarded(state, tile) ? say('specialist-object', { specialist: 'hen' }) : String(tile))))
-    return { kind: 'takes', strong: say('web-stop-choose', { tiles }), detail: say('web-stop-choose-why'), button: say('web-stop-choose-button', { tiles }) }
+    const tiles = orList(
+      stop.choose.map((tile) =>
+        isGuarded(state, tile) ? say('specialist-object', { specialist: 'hen' }) : String(tile),
+      ),
+    )
+    return {
+      kind: 'takes',
+      strong: say('web-stop-choose', { tiles }),
+      detail: say('web-stop-choose-why'),
+      button: say('web-stop-choose-button', { tiles }),
+    }
   }
   const tile = String(stop.tile)
   const name = stop.from_seat === null ? '' : (sitting[stop.from_seat]?.name ?? '')
   const key = stop.hen ? 'hen' : stop.kind === 'steal' ? 'steals' : 'takes'
-  return { kind: 'takes', strong: say(`web-stop-${key}`, { tile, name }), detail: tellWhy(state, stop, total, you), button: say(`web-stop-${key}-button`, { tile, name }) }
+  return {
+    kind: 'takes',
+    strong: say(`web-stop-${key}`, { tile, name }),
+    detail: tellWhy(state, stop, total, you),
+    button: say(`web-stop-${key}-button`, { tile, name }),
+  }
 }
 
 function hasWorm(state: State, preview: Preview): boolean {
@@ -45,7 +73,8 @@ function tellWhy(state: State, stop: Ending, total: number, you: number | null):
   const tile = String(stop.tile)
   if (stop.hen) return say('web-stop-hen-why', { tile })
   if (stop.canned) return say('web-stop-canned-why', { total: String(total), sum: String(total + CANNED) })
-  if (stop.tile !== null && standingOn(state, stop.tile) === 'raven') return say(stop.bratworms ? 'web-stop-raven-brings' : 'web-stop-raven-moves')
+  if (stop.tile !== null && standingOn(state, stop.tile) === 'raven')
+    return say(stop.bratworms ? 'web-stop-raven-brings' : 'web-stop-raven-moves')
   if (stop.specialist) return say('web-stop-with', { specialist: stop.specialist })
   if (stop.kind === 'steal') return say('web-stop-steals-why')
   if (stop.kind === 'lower') {
@@ -67,7 +96,10 @@ function tellReturn(tile: number, turned: number | null, rules: string): string 
   const lost = String(tile)
   if (turned === null) return say('web-loss-tile', { lost })
   if (turned === tile) return say('web-loss-down', { lost })
-  return say(optionIn(rules, 'faster') === 'returned' ? 'web-loss-returned' : 'web-loss-both', { lost, turned: String(turned) })
+  return say(optionIn(rules, 'faster') === 'returned' ? 'web-loss-returned' : 'web-loss-both', {
+    lost,
+    turned: String(turned),
+  })
 }
 
 /** Texts of a button for a tile, a specialist and both. */
@@ -87,9 +119,15 @@ export function tellGivingUp(costs: Loss): string {
   return tellCosts(LOSES, costs)
 }
 
-function tellCosts([ofTile, ofSpecialist, ofBoth]: typeof COSTS | typeof RISKS | typeof LOSES, { tile, specialist }: Loss, percent = ''): string {
+function tellCosts(
+  [ofTile, ofSpecialist, ofBoth]: typeof COSTS | typeof RISKS | typeof LOSES,
+  { tile, specialist }: Loss,
+  percent = '',
+): string {
   if (tile === null) return specialist ? say(ofSpecialist, { percent, specialist }) : ''
-  return specialist ? say(ofBoth, { percent, tile: String(tile), specialist }) : say(ofTile, { percent, tile: String(tile) })
+  return specialist
+    ? say(ofBoth, { percent, tile: String(tile), specialist })
+    : say(ofTile, { percent, tile: String(tile) })
 }
 
 function orList(items: string[]): string {
@@ -98,5 +136,8 @@ function orList(items: string[]): string {
 
 /** A text with <em> parts, to be drawn without markup from a catalogue. */
 export function emphasised(text: string): { text: string; em: boolean }[] {
-  return text.split(/<\/?em>/).map((part, index) => ({ text: part, em: index % 2 === 1 })).filter((part) => part.text)
+  return text
+    .split(/<\/?em>/)
+    .map((part, index) => ({ text: part, em: index % 2 === 1 }))
+    .filter((part) => part.text)
 }

@@ -32,7 +32,11 @@ export function tellEvents(events: readonly Happening[], sitting: readonly Sitti
 }
 
 /** The same in two: what it was, and what followed from it. */
-export function tellInTwo(events: readonly Happening[], sitting: readonly Sitting[], you: number | null): [string, string] {
+export function tellInTwo(
+  events: readonly Happening[],
+  sitting: readonly Sitting[],
+  you: number | null,
+): [string, string] {
   const [first = '', ...rest] = events.map((event, index) => plain(tellEvent(event, index === 0, sitting, you)))
   return [first, rest.join(', ')]
 }
@@ -51,7 +55,13 @@ export function tellWhyOver(state: State): string {
 /** That the throw which lies there ends the turn (T3). */
 export function tellVain(state: State, sitting: readonly Sitting[], you: number | null): string {
   if (state.seat === null) return ''
-  return plain(tellEvents([{ kind: 'fails-nothing-to-set-aside', seat: state.seat, tile: null, other: null, specialist: null }], sitting, you))
+  return plain(
+    tellEvents(
+      [{ kind: 'fails-nothing-to-set-aside', seat: state.seat, tile: null, other: null, specialist: null }],
+      sitting,
+      you,
+    ),
+  )
 }
 
 function tellEvent(event: Happening, first: boolean, sitting: readonly Sitting[], you: number | null): string {
@@ -78,13 +88,19 @@ export function tellStep(before: State | null, step: Told, sitting: readonly Sit
   const told: string[] = []
   if (word === 'dice') told.push(say('web-tell-dice', { me, name: nameOf(seat, sitting, you), dice: tellDice(what) }))
   if (word === 'weasel') told.push(say('web-tell-weasel', { me, name: nameOf(seat, sitting, you) }))
-  if (word === 'keep' && before) told.push(tellKeeps(seat, [keptBy(before, what)], totalAfter(before, what), sitting, you))
+  if (word === 'keep' && before)
+    told.push(tellKeeps(seat, [keptBy(before, what)], totalAfter(before, what), sitting, you))
   if (step.events?.length) told.push(tellEvents(step.events, sitting, you))
   return plain(told.join('. '))
 }
 
 /** The game in lines, the last `most` of them: what each turn set aside, growing, and what came of it. */
-export function logOf(steps: readonly Told[], sitting: readonly Sitting[], you: number | null, most = Infinity): LogEntry[] {
+export function logOf(
+  steps: readonly Told[],
+  sitting: readonly Sitting[],
+  you: number | null,
+  most = Infinity,
+): LogEntry[] {
   const entries: { ply: number; seat: number; tell: () => string }[] = []
   let kept: string[] = []
   let growing: object | null = null
@@ -116,14 +132,23 @@ function totalAfter(before: State, face: string): number {
   return (before.turn?.total ?? 0) + pointsOf(face) * shownIn(before, face)
 }
 
-function tellKeeps(seat: number, kept: string[], total: number, sitting: readonly Sitting[], you: number | null): string {
+function tellKeeps(
+  seat: number,
+  kept: string[],
+  total: number,
+  sitting: readonly Sitting[],
+  you: number | null,
+): string {
   const me = seat === you ? 'who' : 'nobody'
   return say('web-tell-keeps', { me, name: nameOf(seat, sitting, you), dice: kept.join(' · '), total: String(total) })
 }
 
 /** A line in its plain and its bold parts. */
 export function partsOf(text: string): { text: string; bold: boolean }[] {
-  return text.split(/[\u2068\u2069]/).map((part, index) => ({ text: part, bold: index % 2 === 1 })).filter((part) => part.text)
+  return text
+    .split(/[\u2068\u2069]/)
+    .map((part, index) => ({ text: part, bold: index % 2 === 1 }))
+    .filter((part) => part.text)
 }
 
 export function plain(text: string): string {

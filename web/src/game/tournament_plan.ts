@@ -18,7 +18,8 @@ export interface PlanRules {
 export function planOf(participants: number, rules: PlanRules): TournamentStagePlan[] {
   if (participants < 2 || participants > MOST_PARTICIPANTS) return []
   const stages = [stagePlan(participants, rules, 0)]
-  for (let last = stages[0]; last?.advance; last = stages.at(-1)) stages.push(stagePlan(last.advance, rules, stages.length))
+  for (let last = stages[0]; last?.advance; last = stages.at(-1))
+    stages.push(stagePlan(last.advance, rules, stages.length))
   return stages
 }
 
@@ -32,12 +33,30 @@ function stagePlan(participants: number, { rounds, tableSize }: PlanRules, index
   return byPlaces('preliminary', sizes, advancing(sizes.length))
 }
 
-const final = (participants: number): TournamentStagePlan => ({ kind: 'final', participants, tables: [participants], rounds: 1, firsts: 0, seconds: 0, thirds: 0, advance: 0 })
+const final = (participants: number): TournamentStagePlan => ({
+  kind: 'final',
+  participants,
+  tables: [participants],
+  rounds: 1,
+  firsts: 0,
+  seconds: 0,
+  thirds: 0,
+  advance: 0,
+})
 
 function severalRounds(participants: number, rounds: number, tableSize: number | null): TournamentStagePlan {
   const few = Math.min(participants, participants >= FINAL_OF_6_FROM ? 6 : 4)
   const advance = participants > ONE_STAGE_UP_TO ? ADVANCE_FROM_MANY : few
-  return { kind: 'preliminary', participants, tables: tableSizes(participants, tableSize), rounds, firsts: 0, seconds: 0, thirds: 0, advance }
+  return {
+    kind: 'preliminary',
+    participants,
+    tables: tableSizes(participants, tableSize),
+    rounds,
+    firsts: 0,
+    seconds: 0,
+    thirds: 0,
+    advance,
+  }
 }
 
 /** All firsts, then all seconds, …; of the last place the best ones fill up. */

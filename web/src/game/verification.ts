@@ -60,21 +60,37 @@ export function verify(record: GameRecord, seen: Seen | null = null): Verificati
 
 type Facts = Pick<Verification, 'commitment' | 'drawn' | 'rolls' | 'firstWrong'>
 
-function verdictOn(record: GameRecord, seed: string | null, promised: string | null, facts: Facts): Verification['verdict'] {
+function verdictOn(
+  record: GameRecord,
+  seed: string | null,
+  promised: string | null,
+  facts: Facts,
+): Verification['verdict'] {
   if (!seed) return 'no-seed'
   const said = [promised, record.headers.get('commitment')].filter((text) => typeof text === 'string')
   if (said.some((text) => text.toLowerCase() !== facts.commitment)) return 'other-commitment'
-  if (facts.drawn && drawnStart(seed, record.headers.get('entropy') ?? '', record.players.length) !== record.start) return 'other-start'
+  if (facts.drawn && drawnStart(seed, record.headers.get('entropy') ?? '', record.players.length) !== record.start)
+    return 'other-start'
   if (facts.firstWrong) return 'other-dice'
   return facts.rolls.length ? 'fair' : 'no-rolls'
 }
 
 /** Compare with what this device has kept (D3); before the end only the commitment can be. */
-function brokenPromise(witness: Witness, table: Seen['table'], commitment: string | null, entropy: string): Broken | null {
-  if ([table.commitment, commitment ?? table.commitment].some((text) => text !== witness.commitment)) return 'commitment-changed'
+function brokenPromise(
+  witness: Witness,
+  table: Seen['table'],
+  commitment: string | null,
+  entropy: string,
+): Broken | null {
+  if ([table.commitment, commitment ?? table.commitment].some((text) => text !== witness.commitment))
+    return 'commitment-changed'
   if (commitment === null) return null
   const phrases = entropy.split('|')
-  const isMissing = witness.phrases.some((own) => own.taken && !table.seats.some(({ seat, sealed_phrase }) => sealed_phrase === own.seal && phrases[seat] === own.phrase))
+  const isMissing = witness.phrases.some(
+    (own) =>
+      own.taken &&
+      !table.seats.some(({ seat, sealed_phrase }) => sealed_phrase === own.seal && phrases[seat] === own.phrase),
+  )
   if (isMissing) return 'phrase-missing'
   const isChanged = witness.seals?.some((sealed, seat) => {
     const { sealed_phrase = '', salt = '' } = table.seats[seat] ?? {}
@@ -86,9 +102,14 @@ function brokenPromise(witness: Witness, table: Seen['table'], commitment: strin
 
 function ownPhrases(witness: Witness, table: Seen['table'], entropy: string): Verification['own'] {
   const phrases = entropy.split('|')
-  const sealed = witness.phrases.flatMap((own) => table.seats.filter((seat) => seat.sealed_phrase === own.seal).map(({ seat }) => ({ ...own, seat })))
+  const sealed = witness.phrases.flatMap((own) =>
+    table.seats.filter((seat) => seat.sealed_phrase === own.seal).map(({ seat }) => ({ ...own, seat })),
+  )
   const isCounted = ({ seat, phrase }: { seat: number; phrase: string }): boolean => phrases[seat] === phrase
-  return { counted: sealed.filter(isCounted).map((own) => own.phrase), late: sealed.filter((own) => !isCounted(own) && !own.taken).map((own) => own.phrase) }
+  return {
+    counted: sealed.filter(isCounted).map((own) => own.phrase),
+    late: sealed.filter((own) => !isCounted(own) && !own.taken).map((own) => own.phrase),
+  }
 }
 
 function phrasesNotOfTheSeats(entropy: string, seats: number): number | null {

@@ -13,7 +13,12 @@ export class Refused extends Error {
 
 type Body = object | string
 
-async function call<Answer>(method: string, path: string, body?: Body, headers: Record<string, string> = {}): Promise<Answer> {
+async function call<Answer>(
+  method: string,
+  path: string,
+  body?: Body,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const isText = typeof body === 'string'
   const response = await fetch(path, {
     method,
@@ -24,7 +29,13 @@ async function call<Answer>(method: string, path: string, body?: Body, headers: 
     },
     body: body === undefined ? null : isText ? body : JSON.stringify(body),
   }).catch(() => {
-    throw new Refused(0, { type: 'refused', reason: 'no-answer', clause: '', text: words.say('web-no-answer'), ply: null })
+    throw new Refused(0, {
+      type: 'refused',
+      reason: 'no-answer',
+      clause: '',
+      text: words.say('web-no-answer'),
+      ply: null,
+    })
   })
   const isJson = response.headers.get('Content-Type')?.includes('json')
   const answer: unknown = isJson ? await response.json() : await response.text()
@@ -32,16 +43,25 @@ async function call<Answer>(method: string, path: string, body?: Body, headers: 
   return answer as Answer
 }
 
-const isRefusal = (answer: unknown): answer is Refusal => typeof answer === 'object' && answer !== null && 'reason' in answer
+const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' && answer !== null && 'reason' in answer
 
-const trouble = (): Refusal => ({ type: 'refused', reason: 'trouble', clause: '', text: words.say('web-trouble'), ply: null })
+const trouble = (): Refusal => ({
+  type: 'refused',
+  reason: 'trouble',
+  clause: '',
+  text: words.say('web-trouble'),
+  ply: null,
+})
 
 /** Whatever went wrong, in words for people. */
 export function refusalOf(error: unknown): Refusal {
   return error instanceof Refused ? error.refusal : trouble()
 }
 
-export const get = <Answer>(path: string, headers?: Record<string, string>) => call<Answer>('GET', path, undefined, headers)
-export const post = <Answer>(path: string, body: Body = {}, headers?: Record<string, string>) => call<Answer>('POST', path, body, headers)
+export const get = <Answer>(path: string, headers?: Record<string, string>) =>
+  call<Answer>('GET', path, undefined, headers)
+export const post = <Answer>(path: string, body: Body = {}, headers?: Record<string, string>) =>
+  call<Answer>('POST', path, body, headers)
 export const patch = <Answer>(path: string, body: object) => call<Answer>('PATCH', path, body)
 export const remove = <Answer>(path: string) => call<Answer>('DELETE', path)

@@ -42,7 +42,9 @@ class Muted {
   names = $state.raw<readonly string[]>(JSON.parse(recall(KEPT) ?? '[]') as string[])
 
   toggle(name: string): void {
-    this.names = this.names.includes(name) ? this.names.filter((other) => other !== name) : [...this.names, name].slice(-MOST_MUTED)
+    this.names = this.names.includes(name)
+      ? this.names.filter((other) => other !== name)
+      : [...this.names, name].slice(-MOST_MUTED)
     keep(KEPT, JSON.stringify(this.names))
   }
 }

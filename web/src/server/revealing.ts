@@ -12,13 +12,19 @@ export async function followFairly(table: TableView, yours: number[]): Promise<v
   const { commitment, phrases } = see(table)
   if (table.status !== 'starting' || commitment !== table.commitment) return
   const due = table.seats.flatMap(({ seat, sealed_phrase }) => {
-    const own = yours.includes(seat) ? phrases.find((phrase) => phrase.seal === sealed_phrase && !phrase.taken) : undefined
+    const own = yours.includes(seat)
+      ? phrases.find((phrase) => phrase.seal === sealed_phrase && !phrase.taken)
+      : undefined
     return own && !underway.has(own.seal) ? [{ seat, ...own }] : []
   })
   await Promise.all(due.map(({ seat, seal, phrase, salt }) => reveal(table, seal, { seat, phrase, salt })))
 }
 
-async function reveal(table: TableView, seal: string, wish: { seat: number; phrase: string; salt: string }): Promise<void> {
+async function reveal(
+  table: TableView,
+  seal: string,
+  wish: { seat: number; phrase: string; salt: string },
+): Promise<void> {
   underway.add(seal)
   for (let tries = 0; tries < TRIES; tries++) {
     try {

@@ -5,7 +5,9 @@ const formats = new Map<string, Intl.NumberFormat>()
 /** To make a format is slow, to use it is not. */
 export function numbersIn(language: Language, style: 'percent' | 'decimal', digits: number): Intl.NumberFormat {
   const key = `${language} ${style} ${digits}`
-  const format = formats.get(key) ?? new Intl.NumberFormat(language, { style, minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(language, { style, minimumFractionDigits: digits, maximumFractionDigits: digits })
   formats.set(key, format)
   return format
 }

@@ -6,11 +6,14 @@ const tournaments = drawn as unknown as Drawn[]
 const SEED = '00'.repeat(32)
 
 describe('draws that anybody can run again (R9)', () => {
-  it.each(tournaments.map((tournament) => [tournament.stages[0]?.players.length, tournament] as const))('agrees with the %i participants that the server drew', (_, tournament) => {
-    const draws = redoDraws(tournament)
-    expect(draws).toHaveLength(tournament.stages.reduce((sum, stage) => sum + 1 + stage.rounds.length, 0))
-    expect(draws.filter((draw) => !draw.agrees)).toEqual([])
-  })
+  it.each(tournaments.map((tournament) => [tournament.stages[0]?.players.length, tournament] as const))(
+    'agrees with the %i participants that the server drew',
+    (_, tournament) => {
+      const draws = redoDraws(tournament)
+      expect(draws).toHaveLength(tournament.stages.reduce((sum, stage) => sum + 1 + stage.rounds.length, 0))
+      expect(draws.filter((draw) => !draw.agrees)).toEqual([])
+    },
+  )
 
   it('notices two who changed places, and says where', () => {
     const changed = structuredClone(tournaments[0] as Drawn)

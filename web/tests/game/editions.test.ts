@@ -8,7 +8,9 @@ describe('rules as text (N1)', () => {
   })
 
   it('writes only what differs from the preset', () => {
-    expect(writeRules({ preset: 'classic', options: { steal: 'forced', faster: 'off', max_turns: 'none' } })).toBe('classic')
+    expect(writeRules({ preset: 'classic', options: { steal: 'forced', faster: 'off', max_turns: 'none' } })).toBe(
+      'classic',
+    )
     expect(writeRules({ preset: 'russian', options: { steal: 'optional' } })).toBe('russian')
     expect(writeRules({ preset: 'russian', options: { steal: 'forced' } })).toBe('russian steal=forced')
   })
@@ -27,7 +29,9 @@ describe('rules as text (N1)', () => {
 
   it.each(['20 turns', 'abc', '0', '-3', '1.5', '1=2', ''])('leaves out %j as the most turns (E4)', (typed) => {
     expect(writeRules({ preset: 'classic', options: { max_turns: typed } })).toBe('classic')
-    expect(writeRules({ preset: 'classic', options: { max_turns: typed, steal: 'optional' } })).toBe('classic steal=optional')
+    expect(writeRules({ preset: 'classic', options: { max_turns: typed, steal: 'optional' } })).toBe(
+      'classic steal=optional',
+    )
   })
 
   it('knows what is usual and what matters', () => {

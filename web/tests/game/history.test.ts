@@ -6,7 +6,11 @@ import { turnFrom, turnsBefore, turnStarts } from '../../src/game/history.ts'
 import type { State } from '../../src/server/types.ts'
 
 const GAMES = resolve(import.meta.dirname, '../../../tests/vectors/games')
-const states = gunzipSync(readFileSync(resolve(GAMES, 'deluxe-3p.jsonl.gz'))).toString().trim().split('\n').map((line) => JSON.parse(line) as State)
+const states = gunzipSync(readFileSync(resolve(GAMES, 'deluxe-3p.jsonl.gz')))
+  .toString()
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as State)
 const lines = readFileSync(resolve(GAMES, 'deluxe-3p.heck'), 'utf8').split('\n\n')[1]?.trim().split('\n') ?? []
 
 describe('turns of a whole game', () => {

@@ -9,7 +9,9 @@ const SEATS = [0, 0, 0, 1, 1, 1, null]
 const history: History = {
   sitting: [],
   rules: 'classic',
-  steps: SEATS.map((seat, ply) => ({ state: { ply, seat, phase: seat === null ? 'over' : 'rolling', move: null } as State })),
+  steps: SEATS.map((seat, ply) => ({
+    state: { ply, seat, phase: seat === null ? 'over' : 'rolling', move: null } as State,
+  })),
   tableName: null,
   you: null,
 }
@@ -30,7 +32,14 @@ describe('a replay', () => {
   it('follows the keyboard: steps, turns, both ends', () => {
     const playback = new Playback(history)
     const press = (key: string, withShift = false): number => (playback.key(key, withShift), playback.at)
-    expect([press('ArrowRight'), press('ArrowRight', true), press('ArrowLeft'), press('End'), press('PageUp'), press('Home')]).toEqual([1, 3, 2, 6, 3, 0])
+    expect([
+      press('ArrowRight'),
+      press('ArrowRight', true),
+      press('ArrowLeft'),
+      press('End'),
+      press('PageUp'),
+      press('Home'),
+    ]).toEqual([1, 3, 2, 6, 3, 0])
     expect(playback.key('x', false)).toBe(false)
   })
   it('plays to the end, and from the beginning again', () => {
@@ -50,9 +59,33 @@ describe('a replay', () => {
   })
 
   describe('of a throw in vain (T3)', () => {
-    const before = stateOf({ ply: 3, phase: 'rolling', legal: [], turn: { roll: null, golden: null, kept: { W: 4 }, dice_left: 4, golden_left: false, total: 20, weasel_used: false } })
-    const after = stateOf({ ply: 4, phase: 'rolling', seat: 1, move: 'dice WWWW', legal: [], turn: { roll: null, golden: null, kept: {}, dice_left: 8, golden_left: false, total: 0, weasel_used: false } })
-    const opened = (at: number): Playback => new Playback({ ...history, steps: [{ state: before }, { state: after }, { state: stateOf({ ply: 5, seat: 1 }) }] }, at)
+    const before = stateOf({
+      ply: 3,
+      phase: 'rolling',
+      legal: [],
+      turn: {
+        roll: null,
+        golden: null,
+        kept: { W: 4 },
+        dice_left: 4,
+        golden_left: false,
+        total: 20,
+        weasel_used: false,
+      },
+    })
+    const after = stateOf({
+      ply: 4,
+      phase: 'rolling',
+      seat: 1,
+      move: 'dice WWWW',
+      legal: [],
+      turn: { roll: null, golden: null, kept: {}, dice_left: 8, golden_left: false, total: 0, weasel_used: false },
+    })
+    const opened = (at: number): Playback =>
+      new Playback(
+        { ...history, steps: [{ state: before }, { state: after }, { state: stateOf({ ply: 5, seat: 1 }) }] },
+        at,
+      )
 
     it('shows the dice before what came of them', () => {
       const playback = opened(0)

@@ -42,14 +42,31 @@ describe('the chosen face', () => {
 })
 
 describe('the preview of a face', () => {
-  const outlook = outlookOf({ W: prospectOf({ stop: endingOf({ tile: 21 }) }), '1': prospectOf({ total: 2, worm: false, dice_left: 6, reach: [30] }) })
+  const outlook = outlookOf({
+    W: prospectOf({ stop: endingOf({ tile: 21 }) }),
+    '1': prospectOf({ total: 2, worm: false, dice_left: 6, reach: [30] }),
+  })
 
   it('tells total, target and reach from the outlook', () => {
     const preview = previewOf(stateOf(), outlook, 'W')
-    expect(preview).toMatchObject({ total: 20, before: 0, gain: 20, diceLeft: 4, target: 21, reach: [21, 22, 23], canStop: true, canRoll: true })
+    expect(preview).toMatchObject({
+      total: 20,
+      before: 0,
+      gain: 20,
+      diceLeft: 4,
+      target: 21,
+      reach: [21, 22, 23],
+      canStop: true,
+      canRoll: true,
+    })
   })
   it('has no target where stopping fails, but may stop (T6)', () => {
-    expect(previewOf(stateOf(), outlook, '1')).toMatchObject({ target: null, canStop: true, canRoll: true, reach: [30] })
+    expect(previewOf(stateOf(), outlook, '1')).toMatchObject({
+      target: null,
+      canStop: true,
+      canRoll: true,
+      reach: [30],
+    })
   })
   it('can do nothing before a face is chosen (T4)', () => {
     const before = previewOf(stateOf(), { ...outlook, now: prospectOf({ total: 0, reach: [21, 36] }) }, null)
@@ -65,7 +82,12 @@ describe('the preview of a face', () => {
   })
   it('in decide looks at the dice as they are', () => {
     const state = stateOf({ phase: 'decide', legal: ['roll', 'stop'] })
-    expect(previewOf(state, outlookOf({}, { now: prospectOf({ stop: endingOf({ tile: 22 }) }) }), null)).toMatchObject({ target: 22, canStop: true, canRoll: true, total: 20 })
+    expect(previewOf(state, outlookOf({}, { now: prospectOf({ stop: endingOf({ tile: 22 }) }) }), null)).toMatchObject({
+      target: 22,
+      canStop: true,
+      canRoll: true,
+      total: 20,
+    })
   })
 })
 
@@ -85,7 +107,10 @@ describe('what a button says to the server', () => {
   })
   it('waits where a Bratworm may have to be asked for (B2)', () => {
     expect(commit({ '1': prospectOf({ bratworm: true }) }, '1', 'roll', 0)).toEqual({ now: ['keep 1'], later: 'roll' })
-    expect(commit({ '1': prospectOf({ bratworm: true }) }, '1', 'roll', 3)).toEqual({ now: ['keep 1', 'roll'], later: null })
+    expect(commit({ '1': prospectOf({ bratworm: true }) }, '1', 'roll', 3)).toEqual({
+      now: ['keep 1', 'roll'],
+      later: null,
+    })
   })
 })
 
@@ -103,10 +128,18 @@ describe('the chance of a dead throw (T3)', () => {
   })
   it('must happen twice to whoever has the weasel (K5)', () => {
     const players = stateOf().players.map((player) => ({ ...player, specialist: 'weasel' as const }))
-    const state = stateOf({ players, phase: 'decide', turn: { ...turn, roll: null, kept: { 5: 2, W: 1 }, dice_left: 1 } })
+    const state = stateOf({
+      players,
+      phase: 'decide',
+      turn: { ...turn, roll: null, kept: { 5: 2, W: 1 }, dice_left: 1 },
+    })
     const chance = (weasel_used: boolean) => {
       const there = { ...state, turn: { ...turn, roll: null, kept: { 5: 2, W: 1 }, dice_left: 1, weasel_used } }
-      return deadThrowChance(there, previewOf(there, outlookOf({}, { now: prospectOf({ dice_left: 1 }) }), null), 'deluxe')
+      return deadThrowChance(
+        there,
+        previewOf(there, outlookOf({}, { now: prospectOf({ dice_left: 1 }) }), null),
+        'deluxe',
+      )
     }
     expect(chance(false)).toBeCloseTo(1 / 9)
     expect(chance(true)).toBeCloseTo(1 / 3)

@@ -31,7 +31,23 @@ describe('reading a record', () => {
   })
   it('counts the dice of each roll: set aside (T2), re-rolled (K5), nine (K4)', () => {
     const counts = record.rolls.map(({ line, white, golden }) => `${line}:${white}${golden ? '+' : ''}`)
-    expect(counts).toEqual(['6:8', '7:8', '7:6', '7:4', '7:2', '7:1', '8:8', '8:8', '8:7', '8:4', '9:8+', '9:4', '9:2', '10:8+', '10:7'])
+    expect(counts).toEqual([
+      '6:8',
+      '7:8',
+      '7:6',
+      '7:4',
+      '7:2',
+      '7:1',
+      '8:8',
+      '8:8',
+      '8:7',
+      '8:4',
+      '9:8+',
+      '9:4',
+      '9:2',
+      '10:8+',
+      '10:7',
+    ])
     expect(record.rolls.map((roll) => roll.number)).toEqual(record.rolls.map((_, index) => index))
   })
   it('reads CRLF as LF (N2)', () => {

@@ -25,7 +25,11 @@ describe('the next puzzle', () => {
     expect(nextPuzzle(3, [1, 2, 3, 4], { 4: 'wrong' })).toBe(1)
   })
   it('is one of the classic game first', () => {
-    const puzzles = ['deluxe', 'classic', 'deluxe', 'classic lower_tile=any'].map((rules, index) => ({ number: index + 1, rules, players: 2 }))
+    const puzzles = ['deluxe', 'classic', 'deluxe', 'classic lower_tile=any'].map((rules, index) => ({
+      number: index + 1,
+      rules,
+      players: 2,
+    }))
     const order = easiestFirst({ count: 4, puzzles })
     expect(order).toEqual([2, 4, 1, 3])
     expect(nextPuzzle(0, order, {})).toBe(2)

@@ -9,8 +9,15 @@ const GAMES = resolve(import.meta.dirname, '../../../tests/vectors/games')
 const finished = readdirSync(GAMES)
   .filter((name) => name.endsWith('.jsonl.gz'))
   .map((name) => {
-    const state = JSON.parse(gunzipSync(readFileSync(resolve(GAMES, name))).toString().trim().split('\n').at(-1) as string) as State
-    const rules = /^rules (.*)$/m.exec(readFileSync(resolve(GAMES, name.replace('.jsonl.gz', '.heck')), 'utf8'))?.[1] ?? ''
+    const state = JSON.parse(
+      gunzipSync(readFileSync(resolve(GAMES, name)))
+        .toString()
+        .trim()
+        .split('\n')
+        .at(-1) as string,
+    ) as State
+    const rules =
+      /^rules (.*)$/m.exec(readFileSync(resolve(GAMES, name.replace('.jsonl.gz', '.heck')), 'utf8'))?.[1] ?? ''
     return [name, state, rules] as const
   })
   .filter(([, state]) => state.ranking)
@@ -23,14 +30,21 @@ describe('finished games', () => {
     for (const row of rows) {
       expect(row.tiles.reduce((sum, tile) => sum + tile.worms, 0)).toBe(row.onTiles)
       expect(row.onTiles + row.bratworms + row.apple).toBe(row.worms)
-      expect(row.place).toBe(1 + rows.filter((other) => other.worms > row.worms || (other.worms === row.worms && top(other) > top(row))).length)
+      expect(row.place).toBe(
+        1 +
+          rows.filter((other) => other.worms > row.worms || (other.worms === row.worms && top(other) > top(row)))
+            .length,
+      )
     }
   })
 })
 
 it('names the tiles that decide a tie, and shared places (E3)', () => {
   const player = (stack: number[], worms: number) => ({ name: 'x', stack, bratworms: 0, specialist: null, worms })
-  const state = { players: [player([28, 31], 5), player([29, 27], 5), player([], 0), player([], 0)], ranking: [[0], [1], [2, 3]] } as unknown as State
+  const state = {
+    players: [player([28, 31], 5), player([29, 27], 5), player([], 0), player([], 0)],
+    ranking: [[0], [1], [2, 3]],
+  } as unknown as State
   const rows = standings(state, 'classic')
   expect(rows.map(({ place, shared, tie }) => ({ place, shared, tie }))).toEqual([
     { place: 1, shared: false, tie: { own: 31, other: 29, won: true } },

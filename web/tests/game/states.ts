@@ -23,11 +23,32 @@ export function stateOf(parts: Partial<State> = {}): State {
 }
 
 export function endingOf(parts: Partial<Ending> = {}): Ending {
-  return { kind: 'take', tile: 25, from_seat: null, worms: 2, specialist: null, choose: [], bratworms: 0, hen: false, canned: false, lost: null, turned: null, ...parts }
+  return {
+    kind: 'take',
+    tile: 25,
+    from_seat: null,
+    worms: 2,
+    specialist: null,
+    choose: [],
+    bratworms: 0,
+    hen: false,
+    canned: false,
+    lost: null,
+    turned: null,
+    ...parts,
+  }
 }
 
 export function prospectOf(parts: Partial<Prospect> = {}): Prospect {
-  return { total: 20, worm: true, bratworm: false, dice_left: 4, stop: endingOf({ kind: 'fail', tile: null }), reach: [21, 22, 23], ...parts }
+  return {
+    total: 20,
+    worm: true,
+    bratworm: false,
+    dice_left: 4,
+    stop: endingOf({ kind: 'fail', tile: null }),
+    reach: [21, 22, 23],
+    ...parts,
+  }
 }
 
 export function outlookOf(faces: Record<string, Prospect>, parts: Partial<Outlook> = {}): Outlook {

@@ -3,13 +3,34 @@ import { isThrownInVain, thrownInVain } from '../../src/game/vain_throw.ts'
 import type { Turn } from '../../src/server/types.ts'
 import { stateOf } from './states.ts'
 
-const turn: Turn = { roll: null, golden: null, kept: { '3': 2, W: 1 }, dice_left: 2, golden_left: false, total: 11, weasel_used: false }
+const turn: Turn = {
+  roll: null,
+  golden: null,
+  kept: { '3': 2, W: 1 },
+  dice_left: 2,
+  golden_left: false,
+  total: 11,
+  weasel_used: false,
+}
 const rolling = stateOf({ ply: 9, move: 'roll', phase: 'rolling', legal: [], turn })
 
 it('a throw that ends the turn lies there as it was thrown (T3)', () => {
-  const next = stateOf({ ply: 10, move: 'dice 3W', phase: 'rolling', seat: 1, legal: [], turn: { ...turn, kept: {}, dice_left: 8, total: 0 } })
+  const next = stateOf({
+    ply: 10,
+    move: 'dice 3W',
+    phase: 'rolling',
+    seat: 1,
+    legal: [],
+    turn: { ...turn, kept: {}, dice_left: 8, total: 0 },
+  })
   const shown = thrownInVain(rolling, next)
-  expect(shown).toMatchObject({ ply: 9.5, seat: 0, phase: 'rolling', legal: [], turn: { roll: '3W', golden: null, kept: turn.kept } })
+  expect(shown).toMatchObject({
+    ply: 9.5,
+    seat: 0,
+    phase: 'rolling',
+    legal: [],
+    turn: { roll: '3W', golden: null, kept: turn.kept },
+  })
   expect(shown && isThrownInVain(shown)).toBe(true)
   expect(shown && thrownInVain(shown, next)).toBeNull()
 })
@@ -21,6 +42,8 @@ it('with the golden die, and where the game ends with it', () => {
 
 it('no other step is a throw in vain', () => {
   expect(thrownInVain(rolling, stateOf({ ply: 10, move: 'dice 12', phase: 'keep' }))).toBeNull()
-  expect(thrownInVain(stateOf({ phase: 'decide' }), stateOf({ move: 'stop', phase: 'rolling', seat: 1, turn }))).toBeNull()
+  expect(
+    thrownInVain(stateOf({ phase: 'decide' }), stateOf({ move: 'stop', phase: 'rolling', seat: 1, turn })),
+  ).toBeNull()
   expect(isThrownInVain(rolling)).toBe(false)
 })

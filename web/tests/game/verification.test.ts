@@ -9,7 +9,9 @@ import type { SeatView, TableView } from '../../src/server/types.ts'
 
 const VECTORS = resolve(import.meta.dirname, '../../../tests/vectors')
 const GAMES = join(VECTORS, 'games')
-const records = readdirSync(GAMES).filter((name) => name.endsWith('.heck')).map((name) => [name, readFileSync(join(GAMES, name), 'utf8')] as const)
+const records = readdirSync(GAMES)
+  .filter((name) => name.endsWith('.heck'))
+  .map((name) => [name, readFileSync(join(GAMES, name), 'utf8')] as const)
 const sealed = records.filter(([, text]) => /^seed /m.test(text))
 const open = records.filter(([, text]) => !/^seed /m.test(text))
 
@@ -27,13 +29,18 @@ describe('records with a seed', () => {
     const record = readRecord(text)
     const tampered = record.rolls[17]
     if (!tampered) throw new Error('a short game')
-    const forged = { ...record, rolls: record.rolls.map((roll) => (roll === tampered ? { ...roll, dice: turned(roll.dice) } : roll)) }
+    const forged = {
+      ...record,
+      rolls: record.rolls.map((roll) => (roll === tampered ? { ...roll, dice: turned(roll.dice) } : roll)),
+    }
     expect(verify(forged)).toMatchObject({ verdict: 'other-dice', firstWrong: { number: 17, line: tampered.line } })
     const seed = record.headers.get('seed') as string
     expect(verify(withHeader(record, 'seed', flipped(seed))).verdict).toBe('other-dice')
     expect(verify(withHeader(record, 'entropy', 'another phrase')).verdict).toBe('other-dice')
     expect(verify(withHeader(record, 'commitment', '0'.repeat(64))).verdict).toBe('other-commitment')
-    expect(verify(record, { table: { commitment: '0'.repeat(64), entropy: null, seats: [] }, witness: null }).verdict).toBe('other-commitment')
+    expect(
+      verify(record, { table: { commitment: '0'.repeat(64), entropy: null, seats: [] }, witness: null }).verdict,
+    ).toBe('other-commitment')
   })
 })
 
@@ -48,8 +55,13 @@ it.each(open)('%s has no seed to check with', (_, text) => {
 })
 
 describe('records that the server refuses to verify', () => {
-  const index = readFileSync(join(VECTORS, 'refused/INDEX.tsv'), 'utf8').trim().split('\n').map((line) => line.split('\t'))
-  const refused = index.filter(([, command]) => command === 'verify').map(([name, , lines]) => [name ?? '', lines ?? ''] as const)
+  const index = readFileSync(join(VECTORS, 'refused/INDEX.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'))
+  const refused = index
+    .filter(([, command]) => command === 'verify')
+    .map(([name, , lines]) => [name ?? '', lines ?? ''] as const)
   it('are there', () => expect(refused.length).toBeGreaterThan(1))
   it.each(refused)('%s at line %s', (name, lines) => {
     const { verdict, firstWrong } = verify(readRecord(readFileSync(join(VECTORS, 'refused', name), 'utf8')))
@@ -66,20 +78,39 @@ describe('what this device has kept (D3)', () => {
   const salt = '5a'.repeat(16)
   const phrases = ['tea', 'cake', ...record.players.slice(2).map(() => '')]
   const entropy = phrases.join('|')
-  const rolls = record.rolls.map((roll) => ({ ...roll, dice: computeRoll(seed, entropy, roll.number, roll.white, roll.golden ? record.goldenDie : null).dice }))
+  const rolls = record.rolls.map((roll) => ({
+    ...roll,
+    dice: computeRoll(seed, entropy, roll.number, roll.white, roll.golden ? record.goldenDie : null).dice,
+  }))
   const fair = { ...withHeader(record, 'entropy', entropy), rolls }
-  const seats = phrases.map((phrase, seat) => ({ seat, sealed_phrase: phrase && sealOf(phrase, salt), salt: phrase && salt })) as SeatView[]
-  const witness = { commitment, phrases: [{ phrase: 'tea', salt, seal: sealOf('tea', salt), taken: true }], seals: seats.map((seat) => seat.sealed_phrase) }
-  const told = (more: Partial<Witness> = {}, table: Partial<TableView> = {}) => verify(fair, { table: { commitment, entropy, seats, ...table }, witness: { ...witness, ...more } })
+  const seats = phrases.map((phrase, seat) => ({
+    seat,
+    sealed_phrase: phrase && sealOf(phrase, salt),
+    salt: phrase && salt,
+  })) as SeatView[]
+  const witness = {
+    commitment,
+    phrases: [{ phrase: 'tea', salt, seal: sealOf('tea', salt), taken: true }],
+    seals: seats.map((seat) => seat.sealed_phrase),
+  }
+  const told = (more: Partial<Witness> = {}, table: Partial<TableView> = {}) =>
+    verify(fair, { table: { commitment, entropy, seats, ...table }, witness: { ...witness, ...more } })
 
   it('is what the table tells at the end', () => {
-    expect(told()).toMatchObject({ verdict: 'fair', witnessed: true, own: { counted: ['tea'], late: [] }, phrases: null })
+    expect(told()).toMatchObject({
+      verdict: 'fair',
+      witnessed: true,
+      own: { counted: ['tea'], late: [] },
+      phrases: null,
+    })
   })
   it('finds another commitment than the one that was seen first', () => {
     expect(told({ commitment: '0'.repeat(64) }).verdict).toBe('commitment-changed')
     expect(told({}, { commitment: '0'.repeat(64) }).verdict).toBe('commitment-changed')
     const running = { ...record, headers: new Map([...record.headers].filter(([key]) => key !== 'seed')) }
-    expect(verify(running, { table: { commitment: '0'.repeat(64), entropy, seats }, witness }).verdict).toBe('commitment-changed')
+    expect(verify(running, { table: { commitment: '0'.repeat(64), entropy, seats }, witness }).verdict).toBe(
+      'commitment-changed',
+    )
     expect(verify(running, { table: { commitment, entropy, seats }, witness }).verdict).toBe('no-seed')
   })
   it('finds that an own phrase is not in the dice', () => {
@@ -91,8 +122,11 @@ describe('what this device has kept (D3)', () => {
   })
   it('finds that the phrase of another seat is not the sealed one', () => {
     const other = sealOf('coffee', salt)
-    expect(told({ seals: [seats[0]?.sealed_phrase ?? '', other, ...witness.seals.slice(2)] }).verdict).toBe('phrase-changed')
-    const exchanged = (change: Partial<SeatView>) => seats.map((seat) => (seat.seat === 1 ? { ...seat, ...change } : seat))
+    expect(told({ seals: [seats[0]?.sealed_phrase ?? '', other, ...witness.seals.slice(2)] }).verdict).toBe(
+      'phrase-changed',
+    )
+    const exchanged = (change: Partial<SeatView>) =>
+      seats.map((seat) => (seat.seat === 1 ? { ...seat, ...change } : seat))
     expect(told({}, { seats: exchanged({ salt: 'ff'.repeat(16) }) }).verdict).toBe('phrase-changed')
     expect(told({}, { seats: exchanged({ salt: '' }) }).verdict).toBe('phrase-changed')
     expect(told({}, { seats: exchanged({ sealed_phrase: other }) }).verdict).toBe('phrase-changed')

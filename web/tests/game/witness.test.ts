@@ -8,7 +8,12 @@ const answer = vi.fn<(path: string, request: RequestInit) => Promise<Response>>(
 const bodies = () => answer.mock.calls.map(([path, { body }]) => [path, JSON.parse(String(body)) as object])
 
 function tableOf(status: string, seals: string[], commitment = 'c0'.repeat(32)): TableView {
-  return { id: 'abc', status, commitment, seats: seals.map((sealed_phrase, seat) => ({ seat, sealed_phrase, salt: '' })) } as unknown as TableView
+  return {
+    id: 'abc',
+    status,
+    commitment,
+    seats: seals.map((sealed_phrase, seat) => ({ seat, sealed_phrase, salt: '' })),
+  } as unknown as TableView
 }
 
 beforeEach(() => {
@@ -30,7 +35,12 @@ it('sends a seal with a salt of 16 random bytes and keeps the phrase here', () =
   const table = tableOf('open', [''])
   const [first, second] = [seal(table, 'tea'), seal(table, 'tea')]
   const [own] = witnessOf('abc')?.phrases ?? []
-  expect(own).toEqual({ phrase: 'tea', salt: expect.stringMatching(/^[0-9a-f]{32}$/) as string, seal: first, taken: false })
+  expect(own).toEqual({
+    phrase: 'tea',
+    salt: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    seal: first,
+    taken: false,
+  })
   expect(sealOf('tea', own?.salt ?? '')).toBe(first)
   expect(second).not.toBe(first)
   expect(seal(table, '')).toBe('')
@@ -41,7 +51,10 @@ it('reveals each own phrase by itself at the start, companions too, and remember
   const seals = [seal(table, 'tea'), 'of somebody else', seal(table, 'cake')]
   await followFairly(tableOf('open', seals), [0, 2])
   expect(answer).not.toHaveBeenCalled()
-  await Promise.all([followFairly(tableOf('starting', seals), [0, 2]), followFairly(tableOf('starting', seals), [0, 2])])
+  await Promise.all([
+    followFairly(tableOf('starting', seals), [0, 2]),
+    followFairly(tableOf('starting', seals), [0, 2]),
+  ])
   const [tea, cake] = witnessOf('abc')?.phrases ?? []
   expect(bodies()).toEqual([
     ['/api/tables/abc/reveal', { seat: 0, phrase: 'tea', salt: tea?.salt }],
@@ -61,7 +74,9 @@ it('reveals nothing to a table whose commitment was exchanged, nor for a seat of
 
 it('tries again where nobody answered, and not where it came too late', async () => {
   const own = seal(tableOf('open', []), 'tea')
-  answer.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(Response.json({ reason: 'busy' }, { status: 503 }))
+  answer
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValueOnce(Response.json({ reason: 'busy' }, { status: 503 }))
   const revealing = followFairly(tableOf('starting', [own]), [0])
   await vi.advanceTimersByTimeAsync(5000)
   await revealing
@@ -83,5 +98,9 @@ it('forgets the oldest of very many tables, and reads what is broken as nothing'
   expect(witnessOf('abc')?.phrases).toEqual([])
 })
 
-it.each(['', 'tea and cake', 'häßlich: ☂', '🦔'])('takes %j as a phrase', (phrase) => expect(isPhrase(phrase)).toBe(true))
-it.each(['a|b', '#', 'a\nb', '\u0085', '\u2028', '\ud800'])('takes no %j', (phrase) => expect(isPhrase(phrase)).toBe(false))
+it.each(['', 'tea and cake', 'häßlich: ☂', '🦔'])('takes %j as a phrase', (phrase) =>
+  expect(isPhrase(phrase)).toBe(true),
+)
+it.each(['a|b', '#', 'a\nb', '\u0085', '\u2028', '\ud800'])('takes no %j', (phrase) =>
+  expect(isPhrase(phrase)).toBe(false),
+)

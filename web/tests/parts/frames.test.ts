@@ -48,7 +48,11 @@ it('never takes two steps in one frame, whoever wanted them', () => {
 
 it('goes on when a step fails', () => {
   const taken: string[] = []
-  inFrames([() => { throw new Error('of a step') }])
+  inFrames([
+    () => {
+      throw new Error('of a step')
+    },
+  ])
   inFrames([() => taken.push('next')])
   expect(() => vi.advanceTimersByTime(FRAME_MS)).toThrow('of a step')
   vi.advanceTimersByTime(FRAME_MS)

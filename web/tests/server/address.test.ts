@@ -19,11 +19,14 @@ describe('the address for other devices', () => {
     expect(organiserLink('abc', 'secret')).toBe('http://192.168.7.9:8000/tournaments/abc#secret')
   })
 
-  it.each([{ address: null }, {}])('stays as it is where the server listens to its own machine alone: %j', async (options) => {
-    vi.stubGlobal('fetch', answer(options))
-    await address.learn()
-    expect([address.origin, address.reachable]).toEqual([HERE, false])
-  })
+  it.each([{ address: null }, {}])(
+    'stays as it is where the server listens to its own machine alone: %j',
+    async (options) => {
+      vi.stubGlobal('fetch', answer(options))
+      await address.learn()
+      expect([address.origin, address.reachable]).toEqual([HERE, false])
+    },
+  )
 
   it('is not asked for where the page came over the network', async () => {
     address.origin = 'http://192.168.7.9:8000'

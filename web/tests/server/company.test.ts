@@ -6,9 +6,31 @@ import type { TableView } from '../../src/server/types.ts'
 import { stateOf } from '../game/states.ts'
 import { FakeSocket, openSockets } from './sockets.ts'
 
-const seat = (number: number, name: string) => ({ seat: number, name, colour: 'mint', bot: null, host: false, away: false, left: false, throws: false, phrase: false })
+const seat = (number: number, name: string) => ({
+  seat: number,
+  name,
+  colour: 'mint',
+  bot: null,
+  host: false,
+  away: false,
+  left: false,
+  throws: false,
+  phrase: false,
+})
 const table = { id: 'x', seats: [seat(0, 'Anna'), seat(1, 'Ben')] } as unknown as TableView
-const hello = () => FakeSocket.last.tell({ type: 'hello', table, you: 0, yours: [0], hosting: true, ply: null, deadline: null, now: 0, state: null, moves: null })
+const hello = () =>
+  FakeSocket.last.tell({
+    type: 'hello',
+    table,
+    you: 0,
+    yours: [0],
+    hosting: true,
+    ply: null,
+    deadline: null,
+    now: 0,
+    state: null,
+    moves: null,
+  })
 const seen = () => sittingNow(table, live.company, muted.names)
 let live: LiveTable
 
@@ -59,7 +81,18 @@ it('a picture is sent beside the game', () => {
 })
 
 it('a picture too many is told and drops no decision', () => {
-  FakeSocket.last.tell({ type: 'hello', table, you: 0, yours: [0], hosting: true, ply: 5, deadline: null, now: 0, state: stateOf({ ply: 5, legal: ['keep 1'] }), outlook: null })
+  FakeSocket.last.tell({
+    type: 'hello',
+    table,
+    you: 0,
+    yours: [0],
+    hosting: true,
+    ply: 5,
+    deadline: null,
+    now: 0,
+    state: stateOf({ ply: 5, legal: ['keep 1'] }),
+    outlook: null,
+  })
   live.act('keep 1', 'roll')
   FakeSocket.last.tell({ type: 'refused', reason: 'too-many-pictures', clause: '', text: 'wait', ply: 5 })
   expect(live.refusal?.text).toBe('wait')

@@ -4,19 +4,58 @@ import type { State } from '../../src/server/types.ts'
 import { stateOf } from '../game/states.ts'
 import { FakeSocket, openSockets } from './sockets.ts'
 
-const turn = { roll: null, golden: null, kept: { '3': 2 }, dice_left: 6, golden_left: false, total: 6, weasel_used: false }
+const turn = {
+  roll: null,
+  golden: null,
+  kept: { '3': 2 },
+  dice_left: 6,
+  golden_left: false,
+  total: 6,
+  weasel_used: false,
+}
 const decide = stateOf({ ply: 5, move: 'keep 3', phase: 'decide', legal: ['roll', 'stop'], turn })
 const rolling = stateOf({ ply: 6, move: 'roll', phase: 'rolling', legal: [], turn })
-const failed = stateOf({ ply: 7, move: 'dice 333333', phase: 'rolling', seat: 1, legal: [], turn: { ...turn, kept: {}, dice_left: 8, total: 0 } })
+const failed = stateOf({
+  ply: 7,
+  move: 'dice 333333',
+  phase: 'rolling',
+  seat: 1,
+  legal: [],
+  turn: { ...turn, kept: {}, dice_left: 8, total: 0 },
+})
 const next = stateOf({ ply: 8, move: 'dice 12345WWW', phase: 'keep', seat: 1, legal: ['keep 1'] })
 let live: LiveTable
 
 const event = (kind: string) => ({ kind, seat: 0, tile: null, other: null, specialist: null })
 const step = (state: State, by = 'dice', ...kinds: string[]) =>
-  FakeSocket.last.tell({ type: 'step', ply: state.ply, by, at: 0, deadline: null, state, outlook: null, events: kinds.map(event) })
+  FakeSocket.last.tell({
+    type: 'step',
+    ply: state.ply,
+    by,
+    at: 0,
+    deadline: null,
+    state,
+    outlook: null,
+    events: kinds.map(event),
+  })
 const FAILS = 'fails-nothing-to-set-aside'
-const seats = [{ seat: 0, bot: null, away: false }, { seat: 1, bot: 'simple', away: false }]
-const hello = (state: State | null) => FakeSocket.last.tell({ type: 'hello', table: { id: 'x', pace: '1x', seats }, you: 0, yours: [0], hosting: true, ply: state?.ply ?? null, deadline: null, now: 0, state, outlook: null })
+const seats = [
+  { seat: 0, bot: null, away: false },
+  { seat: 1, bot: 'simple', away: false },
+]
+const hello = (state: State | null) =>
+  FakeSocket.last.tell({
+    type: 'hello',
+    table: { id: 'x', pace: '1x', seats },
+    you: 0,
+    yours: [0],
+    hosting: true,
+    ply: state?.ply ?? null,
+    deadline: null,
+    now: 0,
+    state,
+    outlook: null,
+  })
 
 beforeEach(() => {
   openSockets()
@@ -97,7 +136,14 @@ it('nobody who looks elsewhere is waited for', () => {
 
 it('whoever is next here gets the device when the turn before was looked at', () => {
   hello(null)
-  FakeSocket.last.tell({ type: 'table', table: { id: 'x', pace: '1x', seats }, you: 0, yours: [0, 1], hosting: true, deadline: null })
+  FakeSocket.last.tell({
+    type: 'table',
+    table: { id: 'x', pace: '1x', seats },
+    you: 0,
+    yours: [0, 1],
+    hosting: true,
+    deadline: null,
+  })
   step({ ...failed, move: 'stop' }, 'player', 'takes')
   expect(live.you).toBe(0)
   vi.advanceTimersByTime(650)
@@ -121,7 +167,10 @@ it('a decision is said until it is heard, and what follows it after that', () =>
   live.act('roll', 'stop')
   expect(live.acting).toBe(true)
   vi.advanceTimersByTime(3000)
-  expect(FakeSocket.last.said).toEqual([{ act: 'roll', ply: 5 }, { act: 'roll', ply: 5 }])
+  expect(FakeSocket.last.said).toEqual([
+    { act: 'roll', ply: 5 },
+    { act: 'roll', ply: 5 },
+  ])
   step({ ...rolling, phase: 'decide' }, 'player')
   expect(FakeSocket.last.said.at(-1)).toEqual({ act: 'stop', ply: 6 })
 })
@@ -155,7 +204,14 @@ it.each([
   ['3x', 650 / 3],
   ['skip', 0],
 ])('turns of bots are shown at the pace of the table, mine are not (%s)', (pace, ms) => {
-  FakeSocket.last.tell({ type: 'table', table: { id: 'x', pace, seats }, you: 0, yours: [0], hosting: true, deadline: null })
+  FakeSocket.last.tell({
+    type: 'table',
+    table: { id: 'x', pace, seats },
+    you: 0,
+    yours: [0],
+    hosting: true,
+    deadline: null,
+  })
   step({ ...failed, move: 'stop' }, 'player', 'takes')
   vi.advanceTimersByTime(649)
   expect(live.ended?.before.seat).toBe(0)
@@ -170,7 +226,14 @@ it.each([
 
 it('a tap hurries a bot that thinks only where nobody else plays (player 4)', () => {
   for (const others of [seats, [...seats, { seat: 2, bot: null, away: false }]]) {
-    FakeSocket.last.tell({ type: 'table', table: { id: 'x', pace: '1x', seats: others }, you: 0, yours: [0], hosting: true, deadline: null })
+    FakeSocket.last.tell({
+      type: 'table',
+      table: { id: 'x', pace: '1x', seats: others },
+      you: 0,
+      yours: [0],
+      hosting: true,
+      deadline: null,
+    })
     step({ ...next, ply: others.length + 10 })
     vi.advanceTimersByTime(3000)
     live.hurry()

@@ -8,7 +8,11 @@ let socket: SteadySocket<unknown>
 beforeEach(() => {
   openSockets()
   lost = []
-  socket = new SteadySocket(() => '/live', () => undefined, (gone) => lost.push(gone))
+  socket = new SteadySocket(
+    () => '/live',
+    () => undefined,
+    (gone) => lost.push(gone),
+  )
 })
 afterEach(() => {
   socket.close()

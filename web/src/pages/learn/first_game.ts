@@ -30,5 +30,11 @@ async function isRunning(id: string): Promise<boolean> {
 function newTable(): NewTable {
   const name = settings.name || say('default-name')
   const bot = say('web-learn-bot-name')
-  return { rules: RULES, host: { name }, bots: [{ bot: 'simple', name: bot === name ? null : bot }], seats: 2, starter: 'first' } as NewTable
+  return {
+    rules: RULES,
+    host: { name },
+    bots: [{ bot: 'simple', name: bot === name ? null : bot }],
+    seats: 2,
+    starter: 'first',
+  } as NewTable
 }

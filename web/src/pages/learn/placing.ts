@@ -31,14 +31,27 @@ export function placeBubble(target: Box, tray: Box | null, bubble: Size, screen:
     const top = tray.top - bubble.height - GAP
     const isNext = target.top - tray.top <= GAP
     if (top >= EDGE) return { left, top, arrow: isNext ? { left: middle, top: target.top, points: 'down' } : null }
-    const beside = { left: Math.max(EDGE, tray.left - bubble.width - GAP), top: within(centre - bubble.height / 2, bubble.height, screen.height) }
+    const beside = {
+      left: Math.max(EDGE, tray.left - bubble.width - GAP),
+      top: within(centre - bubble.height / 2, bubble.height, screen.height),
+    }
     return { ...beside, arrow: { left: target.left, top: centre, points: 'right' } }
   }
   const isColumn = target.height > target.width && right + GAP + bubble.width + EDGE <= screen.width
-  if (isColumn) return { left: right + GAP, top: target.top + GAP, arrow: { left: right, top: target.top + GAP + bubble.height / 2, points: 'left' } }
+  if (isColumn)
+    return {
+      left: right + GAP,
+      top: target.top + GAP,
+      arrow: { left: right, top: target.top + GAP + bubble.height / 2, points: 'left' },
+    }
   const floor = tray && tray.top > target.top ? tray.top : screen.height
   const top = within(Math.min(bottom + GAP, floor - bubble.height - GAP), bubble.height, screen.height)
   const above = target.top - bubble.height - GAP
-  if (top < bottom && above >= EDGE) return { left, top: within(above, bubble.height, screen.height), arrow: { left: middle, top: target.top, points: 'down' } }
+  if (top < bottom && above >= EDGE)
+    return {
+      left,
+      top: within(above, bubble.height, screen.height),
+      arrow: { left: middle, top: target.top, points: 'down' },
+    }
   return { left, top, arrow: top >= bottom ? { left: middle, top: bottom, points: 'up' } : null }
 }

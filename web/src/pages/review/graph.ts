@@ -26,7 +26,8 @@ export function mistakesOf(review: Review, seat: number): ReviewedDecision[] {
 /** Luck of a seat's own rolls in each turn; the position in the list is the number of turns before it. */
 export function luckByTurn(review: Review, seat: number): number[] {
   const luck = Array.from({ length: review.turns }, () => 0)
-  for (const roll of review.rolls) if (roll.seat === seat && roll.turn <= review.turns) luck[roll.turn - 1] = (luck[roll.turn - 1] ?? 0) + roll.luck
+  for (const roll of review.rolls)
+    if (roll.seat === seat && roll.turn <= review.turns) luck[roll.turn - 1] = (luck[roll.turn - 1] ?? 0) + roll.luck
   return luck
 }
 

@@ -20,7 +20,13 @@ export interface Plotted {
   luckWords: [plus: string, minus: string]
 }
 
-export function plot(box: HTMLElement, width: number, height: number, shown: Plotted, ondraw: (drawn: uPlot) => void): uPlot {
+export function plot(
+  box: HTMLElement,
+  width: number,
+  height: number,
+  shown: Plotted,
+  ondraw: (drawn: uPlot) => void,
+): uPlot {
   const colour = coloursOf(box)
   const others = shown.seatNumbers.map((_, seat) => seat).filter((seat) => seat !== shown.chosen)
   const order = [...others.reverse(), shown.chosen]
@@ -35,13 +41,25 @@ export function plot(box: HTMLElement, width: number, height: number, shown: Plo
     scales: { x: { time: false }, y: { range: [LUCK_MIDDLE - LUCK_HALF - 0.03, 1] } },
     series: [{}, ...order.flatMap((seat) => linesOf(seat, shown, colour))],
     axes: [
-      { ...axis, grid: { show: false }, space: TURN_LABELS_APART, incrs: [1, 2, 5, 10, 20, 50, 100], size: 26, values: (_, turns) => turns.map(String) },
+      {
+        ...axis,
+        grid: { show: false },
+        space: TURN_LABELS_APART,
+        incrs: [1, 2, 5, 10, 20, 50, 100],
+        size: 26,
+        values: (_, turns) => turns.map(String),
+      },
       {
         ...axis,
         size: Math.max(NARROWEST_AXIS, widest(shown.luckWords, font) + AXIS_GAP),
         splits: [LUCK_MIDDLE - LUCK_HALF * 0.7, LUCK_MIDDLE + LUCK_HALF * 0.7, 0, 0.25, 0.5, 0.75, 1],
-        grid: { stroke: colour('--line'), width: 1, filter: (_, splits) => splits.map((split) => (split < 0 ? null : split)) },
-        values: (_, splits) => splits.map((split, index) => (split < 0 ? (shown.luckWords[1 - index] ?? '') : words.percent(split))),
+        grid: {
+          stroke: colour('--line'),
+          width: 1,
+          filter: (_, splits) => splits.map((split) => (split < 0 ? null : split)),
+        },
+        values: (_, splits) =>
+          splits.map((split, index) => (split < 0 ? (shown.luckWords[1 - index] ?? '') : words.percent(split))),
       },
     ],
     hooks: { drawAxes: [(drawn) => drawLuck(drawn, shown.luck, colour)], draw: [ondraw] },
@@ -83,7 +101,10 @@ function drawLuck(drawn: uPlot, luck: number[], colour: Colours): void {
   const { ctx } = drawn
   const most = Math.max(0.02, ...luck.map(Math.abs))
   const middle = drawn.valToPos(LUCK_MIDDLE, 'y', true)
-  const width = Math.min(14 * devicePixelRatio, 0.7 * Math.abs(drawn.valToPos(1, 'x', true) - drawn.valToPos(0, 'x', true)))
+  const width = Math.min(
+    14 * devicePixelRatio,
+    0.7 * Math.abs(drawn.valToPos(1, 'x', true) - drawn.valToPos(0, 'x', true)),
+  )
   ctx.save()
   ctx.fillStyle = colour('--line')
   ctx.fillRect(drawn.bbox.left, middle, drawn.bbox.width, devicePixelRatio)

@@ -36,7 +36,12 @@ function readBlock(text: string, ids: Set<string | undefined>): Block {
 }
 
 function readTable(text: string): Block {
-  const [head = [], , ...rows] = text.split('\n').map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+  const [head = [], , ...rows] = text.split('\n').map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
   return { kind: 'table', head, rows }
 }
 

@@ -71,7 +71,12 @@ export function newTableOf(form: TableForm): NewTable {
 /** Each person gets a colour: the first the chosen one, the others in the order of the colours. */
 export function seatingOf(people: string[], first: Colour): Seating[] {
   const colours = [first, ...COLOUR_NAMES.filter((colour) => colour !== first)]
-  return people.map((name, index) => ({ name: name.trim(), colour: colours[index] ?? null, sealed_phrase: '', throws: !settings.rollsForMe }))
+  return people.map((name, index) => ({
+    name: name.trim(),
+    colour: colours[index] ?? null,
+    sealed_phrase: '',
+    throws: !settings.rollsForMe,
+  }))
 }
 
 /** Which field a refusal of the server belongs to. */

@@ -24,7 +24,9 @@ function myTable({ table, you, yours, state }: TableReply): MyTable {
     name: table.name,
     kind: kindOf(table.status, state?.seat ?? null, yours),
     colour: you === null ? null : (table.seats[you]?.colour ?? null),
-    others: table.seats.filter((seat) => seat.seat !== you && (!yours.includes(seat.seat) || yours.length === table.seats.length)).map((seat) => seat.name),
+    others: table.seats
+      .filter((seat) => seat.seat !== you && (!yours.includes(seat.seat) || yours.length === table.seats.length))
+      .map((seat) => seat.name),
     next: table.seats[state?.seat ?? -1]?.name ?? '',
   }
 }

@@ -17,7 +17,10 @@ export class Coach {
     this.#asked = question
     const request = new AbortController()
     this.#request = request
-    fetch(`/api/tables/${this.id}/advice?ply=${ply}`, { signal: request.signal, headers: { 'Accept-Language': words.language } })
+    fetch(`/api/tables/${this.id}/advice?ply=${ply}`, {
+      signal: request.signal,
+      headers: { 'Accept-Language': words.language },
+    })
       .then(async (response) => {
         if (response.ok) this.advice = (await response.json()) as Advice
       })

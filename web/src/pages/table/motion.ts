@@ -37,10 +37,20 @@ export class Motion {
     const changes = changesBetween(old, next)
     if (!changes.journeys.length && !changes.flips.length) return // a throw right after a taking lets the tile fly on
     this.finish()
-    const leaving: Leaving = { ...changes, from: new Map(), copies: [], faces: new Map(), targets: [], stop: () => undefined }
+    const leaving: Leaving = {
+      ...changes,
+      from: new Map(),
+      copies: [],
+      faces: new Map(),
+      targets: [],
+      stop: () => undefined,
+    }
     this.#leaving = leaving
     if (this.#isStill) return
-    const starts = changes.journeys.map((journey) => ({ journey, ...placed([...drawingsOf(root, journey.what, journey.from), ...placesOf(root, journey.from)]) }))
+    const starts = changes.journeys.map((journey) => ({
+      journey,
+      ...placed([...drawingsOf(root, journey.what, journey.from), ...placesOf(root, journey.from)]),
+    }))
     const turning = changes.flips.map((tile) => ({ tile, ...placed(drawingsOf(root, 'tile', { tile })) }))
     for (const { journey, element, at } of starts) {
       if (!element || !at) continue
@@ -72,12 +82,17 @@ export class Motion {
 
   #go(root: HTMLElement, { from, copies, faces, flips, targets }: Leaving): void {
     this.#leaving = null
-    const flights = [...from].map(([journey, start]) => ({ journey, start, ...placed(drawingsOf(root, journey.what, journey.to)) }))
+    const flights = [...from].map(([journey, start]) => ({
+      journey,
+      start,
+      ...placed(drawingsOf(root, journey.what, journey.to)),
+    }))
     const turned = flips.map((tile) => ({ tile, ...placed(drawingsOf(root, 'tile', { tile })) }))
     for (const copy of copies) copy.remove()
     for (const target of targets) target.style.visibility = ''
     for (const { journey, start, element, at } of flights) if (element && at) this.#fly(journey, element, start, at)
-    for (const { tile, element, at } of turned) if (element && at) this.#flip(element, at, faces.get(tile), flights.length ? TILE_MS : 0)
+    for (const { tile, element, at } of turned)
+      if (element && at) this.#flip(element, at, faces.get(tile), flights.length ? TILE_MS : 0)
     this.#tellStill()
   }
 
@@ -118,28 +133,48 @@ export class Motion {
   #fly(journey: Journey, target: HTMLElement, from: DOMRect, to: DOMRect): void {
     const copy = over(to, target)
     target.style.visibility = 'hidden'
-    const [dx, dy, scale] = [from.left - to.left, from.top - to.top, Math.min(from.width / to.width, from.height / to.height)]
+    const [dx, dy, scale] = [
+      from.left - to.left,
+      from.top - to.top,
+      Math.min(from.width / to.width, from.height / to.height),
+    ]
     const frames = [
       { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
       { transform: `translate(${dx / 2}px, ${dy / 2 - ARC_PX}px) scale(${((1 + scale) / 2) * 1.08})` },
       { transform: 'none' },
     ]
     const delay = journey.what === 'figure' ? FOLLOW_MS : 0
-    this.#run(copy.animate(frames, { duration: TILE_MS, delay, easing: 'cubic-bezier(.5,0,.2,1)', fill: 'backwards' }), () => {
-      copy.remove()
-      target.style.visibility = ''
-    })
+    this.#run(
+      copy.animate(frames, { duration: TILE_MS, delay, easing: 'cubic-bezier(.5,0,.2,1)', fill: 'backwards' }),
+      () => {
+        copy.remove()
+        target.style.visibility = ''
+      },
+    )
   }
 
   /** The old face turns away, then the back comes round. */
   #flip(target: HTMLElement, at: DOMRect, copy: HTMLElement | undefined, delay: number): void {
-    const turn = (from: string, to: string): Keyframe[] => [{ transform: `perspective(400px) rotateY(${from})` }, { transform: `perspective(400px) rotateY(${to})` }]
+    const turn = (from: string, to: string): Keyframe[] => [
+      { transform: `perspective(400px) rotateY(${from})` },
+      { transform: `perspective(400px) rotateY(${to})` },
+    ]
     const half = FLIP_MS / 2
     if (copy) {
       put(copy, at)
-      this.#run(copy.animate(turn('0deg', '90deg'), { duration: half, delay, easing: 'ease-in', fill: 'both' }), () => copy.remove())
+      this.#run(copy.animate(turn('0deg', '90deg'), { duration: half, delay, easing: 'ease-in', fill: 'both' }), () =>
+        copy.remove(),
+      )
     }
-    this.#run(target.animate(turn('-90deg', '0deg'), { duration: half, delay: delay + half, easing: 'ease-out', fill: 'backwards' }), () => undefined)
+    this.#run(
+      target.animate(turn('-90deg', '0deg'), {
+        duration: half,
+        delay: delay + half,
+        easing: 'ease-out',
+        fill: 'backwards',
+      }),
+      () => undefined,
+    )
   }
 
   #run(animation: Animation, arrive: () => void): void {
@@ -157,8 +192,13 @@ export class Motion {
 function placesOf(root: HTMLElement, spot: Spot): HTMLElement[] {
   if ('tile' in spot) return every(root, `[data-tile="${spot.tile}"]`)
   if ('stack' in spot) return every(root, `[data-stack="${spot.stack}"]`)
-  if ('seat' in spot) return [...every(root, `[data-seat-card="${spot.seat}"] [data-owned], .me:has([data-stack="${spot.seat}"]) [data-owned]`), ...placesOf(root, { stack: spot.seat })]
-  if ('bratworms' in spot) return [...every(root, `[data-bratworms="${spot.bratworms}"]`), ...placesOf(root, { stack: spot.bratworms })]
+  if ('seat' in spot)
+    return [
+      ...every(root, `[data-seat-card="${spot.seat}"] [data-owned], .me:has([data-stack="${spot.seat}"]) [data-owned]`),
+      ...placesOf(root, { stack: spot.seat }),
+    ]
+  if ('bratworms' in spot)
+    return [...every(root, `[data-bratworms="${spot.bratworms}"]`), ...placesOf(root, { stack: spot.bratworms })]
   return [...every(root, '.supply'), ...every(root, '.grill')]
 }
 
@@ -194,7 +234,12 @@ function over(box: DOMRect, drawing: HTMLElement): HTMLElement {
 }
 
 function put(copy: HTMLElement, box: DOMRect): HTMLElement {
-  Object.assign(copy.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` })
+  Object.assign(copy.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  })
   return copy
 }
 

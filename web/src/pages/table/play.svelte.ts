@@ -2,7 +2,16 @@ import { untrack } from 'svelte'
 import { FACES, type Face } from '../../game/board.ts'
 import { type Question, questionOf } from '../../game/choices.ts'
 import { Fresh } from '../../game/fresh.svelte.ts'
-import { chosenFace, commitment, deadThrowChance, freeFaces, type Preview, previewOf, type TrayPhase, trayPhase } from '../../game/preview.ts'
+import {
+  chosenFace,
+  commitment,
+  deadThrowChance,
+  freeFaces,
+  type Preview,
+  previewOf,
+  type TrayPhase,
+  trayPhase,
+} from '../../game/preview.ts'
 import { type Sitting, sittingNow } from '../../game/sitting.ts'
 import { plain, tellEvents, tellVain } from '../../game/telling.ts'
 import { isThrownInVain } from '../../game/vain_throw.ts'
@@ -82,14 +91,24 @@ export class Play {
     this.sitting = $derived(sittingNow(this.table, live.company, muted.names))
     this.you = $derived(live.you)
     this.isAtHand = $derived(this.state.seat !== null && live.yours.includes(this.state.seat))
-    this.phase = $derived(live.ended ? 'ended' : trayPhase(this.state, live.yours, this.table.seats.some(({ seat, throws, away }) => seat === this.state.seat && throws && !away)))
+    this.phase = $derived(
+      live.ended
+        ? 'ended'
+        : trayPhase(
+            this.state,
+            live.yours,
+            this.table.seats.some(({ seat, throws, away }) => seat === this.state.seat && throws && !away),
+          ),
+    )
     this.chosen = $derived(this.isAtHand ? chosenFace(this.state, this.#picked) : null)
     this.preview = $derived(previewOf(this.state, live.ended ? live.ended.outlook : live.outlook, this.chosen))
     this.question = $derived(this.isMine ? questionOf(this.state, this.sitting, this.table.rules) : null)
     this.asked = $derived(this.question ? { ply: this.state.ply, question: this.question } : this.#made)
     this.canAdvise = $derived(this.table.coach && settings.coach && this.isMine)
     this.advice = $derived(this.canAdvise && this.coach.advice?.ply === this.state.ply ? this.coach.advice : null)
-    const deadThrow = $derived(this.preview.canRoll ? deadThrowChance(this.state, this.preview, this.table.rules) : null)
+    const deadThrow = $derived(
+      this.preview.canRoll ? deadThrowChance(this.state, this.preview, this.table.rules) : null,
+    )
     this.deadThrow = $derived(this.canAdvise || deadThrow === 1 ? deadThrow : null)
     this.odds = $derived(this.advice ? (this.advice.tiles[this.chosen ? `keep ${this.chosen}` : 'roll'] ?? null) : null)
     this.laid = $state.raw(untrack(() => this.#toLay()))
@@ -219,7 +238,13 @@ export class Play {
   }
 
   commit(action: 'roll' | 'stop'): void {
-    if (!this.isMine || this.live.acting || this.#isSudden || !(action === 'roll' ? this.preview.canRoll : this.preview.canStop)) return
+    if (
+      !this.isMine ||
+      this.live.acting ||
+      this.#isSudden ||
+      !(action === 'roll' ? this.preview.canRoll : this.preview.canStop)
+    )
+      return
     if (action === 'stop' && !this.#isSure()) return
     const { now, later } = commitment(this.state, this.live.outlook, this.preview, action)
     this.#later = later

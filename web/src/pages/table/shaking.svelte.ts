@@ -7,12 +7,15 @@ type Asking = typeof DeviceMotionEvent & { requestPermission?: () => Promise<str
 let isAllowed = $state(false)
 
 function motionEvents(): Asking | undefined {
-  return 'DeviceMotionEvent' in globalThis && matchMedia('(pointer: coarse)').matches ? (DeviceMotionEvent as Asking) : undefined
+  return 'DeviceMotionEvent' in globalThis && matchMedia('(pointer: coarse)').matches
+    ? (DeviceMotionEvent as Asking)
+    : undefined
 }
 
 /** Whether this device could be shaken at all, and whether it may be now. */
 export const knowsShaking = (): boolean => motionEvents() !== undefined
-export const canShake = (): boolean => settings.shakes && knowsShaking() && (isAllowed || !motionEvents()?.requestPermission)
+export const canShake = (): boolean =>
+  settings.shakes && knowsShaking() && (isAllowed || !motionEvents()?.requestPermission)
 
 /** Switch it on or off; where a browser wants to be asked, a tap must have led here. */
 export async function allowShaking(isOn: boolean): Promise<void> {

@@ -26,10 +26,27 @@ export function play(sound: Sound): void {
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   const now = context.currentTime
-  if (sound === 'dice') for (let i = 0; i < 6; i++) knock(context, now + i * 0.06 + Math.random() * 0.03, 900 + Math.random() * 900, 0.05, 1.2)
-  if (sound === 'tile') for (const [at, pitch] of [[0, 520], [0.09, 390]] as const) knock(context, now + at, pitch, 0.12, 3.5)
-  if (sound === 'fail') for (const [at, pitch] of [[0, 220], [0.16, 165]] as const) tone(context, now + at, pitch, 0.22)
-  if (sound === 'turn') for (const [at, pitch] of [[0, 523.25], [0.12, 659.25]] as const) tone(context, now + at, pitch, 0.3)
+  if (sound === 'dice')
+    for (let i = 0; i < 6; i++)
+      knock(context, now + i * 0.06 + Math.random() * 0.03, 900 + Math.random() * 900, 0.05, 1.2)
+  if (sound === 'tile')
+    for (const [at, pitch] of [
+      [0, 520],
+      [0.09, 390],
+    ] as const)
+      knock(context, now + at, pitch, 0.12, 3.5)
+  if (sound === 'fail')
+    for (const [at, pitch] of [
+      [0, 220],
+      [0.16, 165],
+    ] as const)
+      tone(context, now + at, pitch, 0.22)
+  if (sound === 'turn')
+    for (const [at, pitch] of [
+      [0, 523.25],
+      [0.12, 659.25],
+    ] as const)
+      tone(context, now + at, pitch, 0.3)
 }
 
 /** A soft tone. */
@@ -46,7 +63,9 @@ function knock(audio: AudioContext, at: number, pitch: number, length: number, l
   const samples = buffer.getChannelData(0)
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
   const noise = new AudioBufferSourceNode(audio, { buffer })
-  noise.connect(new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 6 })).connect(fading(audio, at, loudness, length))
+  noise
+    .connect(new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 6 }))
+    .connect(fading(audio, at, loudness, length))
   noise.start(at)
 }
 

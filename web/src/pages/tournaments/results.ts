@@ -71,7 +71,8 @@ export function mistyped(entries: readonly Entry[], worms: boolean): { player: n
 }
 
 /** Whether a result was entered by worms. */
-export const byWorms = (table: TournamentTable): boolean => table.seats.some((seat) => seat.entered && seat.entered.tiles == null)
+export const byWorms = (table: TournamentTable): boolean =>
+  table.seats.some((seat) => seat.entered && seat.entered.tiles == null)
 
 /** A tap on a tile: it goes to the player, from wherever it was; a second tap takes it away again. */
 export function tapTile(entries: readonly Entry[], player: number, tile: number): Entry[] {
@@ -82,7 +83,8 @@ export function tapTile(entries: readonly Entry[], player: number, tile: number)
   })
 }
 
-export const ownerOf = (entries: readonly Entry[], tile: number): number | null => entries.find((entry) => entry.tiles.includes(tile))?.player ?? null
+export const ownerOf = (entries: readonly Entry[], tile: number): number | null =>
+  entries.find((entry) => entry.tiles.includes(tile))?.player ?? null
 
 export function wormsIn(entry: Entry, material: Material): number {
   const onTiles = entry.tiles.reduce((sum, tile) => sum + wormsOf(tile, material), 0)
@@ -91,12 +93,23 @@ export function wormsIn(entry: Entry, material: Material): number {
 
 /** What is sent; everything typed is a whole number. */
 export function scoresOf(entries: readonly Entry[], worms: boolean): Partial<TableScore>[] {
-  if (worms) return entries.map(({ player, worms, highest }) => ({ player, ...counted('worms', worms), ...counted('highest', highest) }))
-  return entries.map(({ player, tiles, bratworms, apple }) => ({ player, tiles, ...(Number(bratworms) ? counted('bratworms', bratworms) : {}), ...(apple ? { apple } : {}) }))
+  if (worms)
+    return entries.map(({ player, worms, highest }) => ({
+      player,
+      ...counted('worms', worms),
+      ...counted('highest', highest),
+    }))
+  return entries.map(({ player, tiles, bratworms, apple }) => ({
+    player,
+    tiles,
+    ...(Number(bratworms) ? counted('bratworms', bratworms) : {}),
+    ...(apple ? { apple } : {}),
+  }))
 }
 
 /** An empty field is missing, not 0. */
-const counted = (name: 'bratworms' | 'highest' | 'worms', text: string): Partial<TableScore> => (text.trim() ? { [name]: Number(text) } : {})
+const counted = (name: 'bratworms' | 'highest' | 'worms', text: string): Partial<TableScore> =>
+  text.trim() ? { [name]: Number(text) } : {}
 
 /** Whose entry a refusal is about. */
 export function blamed(refusal: Refusal | null, names: ReadonlyMap<number, string>): number | null {

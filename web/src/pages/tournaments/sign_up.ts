@@ -1,5 +1,6 @@
 /** Names in a pasted list, counted for the plan; the server reads it for good. */
-const HEADING = /^(name|first name|last name|surname|participant|player|vorname|nachname|teilnehmer|spieler|nom|prénom|joueur|nome|cognome|partecipante|giocatore|nume|prenume|jucător|имя|фамилия|участник|игрок)$/i
+const HEADING =
+  /^(name|first name|last name|surname|participant|player|vorname|nachname|teilnehmer|spieler|nom|prénom|joueur|nome|cognome|partecipante|giocatore|nume|prenume|jucător|имя|фамилия|участник|игрок)$/i
 
 export function countNames(text: string): number {
   const lines = text.split(/\r?\n/).filter((line) => /[^\s,;"]/.test(line))

@@ -1,5 +1,12 @@
 /** What a tournament's state means for the people in the hall. */
-import type { TournamentLine, TournamentRound, TournamentStage, TournamentStagePlan, TournamentTable, TournamentView } from '../../server/types.ts'
+import type {
+  TournamentLine,
+  TournamentRound,
+  TournamentStage,
+  TournamentStagePlan,
+  TournamentTable,
+  TournamentView,
+} from '../../server/types.ts'
 
 export const stageOf = (view: TournamentView): TournamentStage | null => view.stages.at(-1) ?? null
 export const roundOf = (view: TournamentView): TournamentRound | null => stageOf(view)?.rounds.at(-1) ?? null
@@ -17,7 +24,8 @@ export type Due =
 export function dueIn(view: TournamentView): Due {
   const [stage, round] = [stageOf(view), roundOf(view)]
   if (view.phase === 'over') return { kind: 'over' }
-  if (!stage || !round) return view.participants.filter((player) => !player.gone).length < 2 ? { kind: 'names' } : { kind: 'draw' }
+  if (!stage || !round)
+    return view.participants.filter((player) => !player.gone).length < 2 ? { kind: 'names' } : { kind: 'draw' }
   if (view.phase === 'playing') return resultDue(round)
   if (stage.rounds.length < stage.plan.rounds) return { kind: 'round', round: stage.rounds.length + 1 }
   const plan = view.plan[view.stages.length]
@@ -32,15 +40,18 @@ function resultDue(round: TournamentRound): Due {
 }
 
 /** How many take part in what is played now. */
-export const playersIn = (view: TournamentView): number => stageOf(view)?.plan.participants ?? view.participants.filter((player) => !player.gone).length
+export const playersIn = (view: TournamentView): number =>
+  stageOf(view)?.plan.participants ?? view.participants.filter((player) => !player.gone).length
 
-export const namesOf = (view: TournamentView): Map<number, string> => new Map(view.participants.map(({ number, name }) => [number, name]))
+export const namesOf = (view: TournamentView): Map<number, string> =>
+  new Map(view.participants.map(({ number, name }) => [number, name]))
 
 /** Who certainly goes on, or would if it ended now: after several rounds the ranking decides (R7). */
 export function advancingIn(view: TournamentView): Set<number> {
   const stage = stageOf(view)
   if (!stage) return new Set()
-  if (stage.complete) return new Set(stage.kind === 'final' ? view.champions : stage.qualifiers.map(({ player }) => player))
+  if (stage.complete)
+    return new Set(stage.kind === 'final' ? view.champions : stage.qualifiers.map(({ player }) => player))
   const byRanking = stage.plan.rounds > 1 && stage.rounds.some((round) => round.tables.some((table) => table.complete))
   return new Set(byRanking ? stage.standings.slice(0, stage.plan.advance).map(({ player }) => player) : [])
 }

@@ -3,7 +3,19 @@ import type { TableScore, TournamentLine, TournamentStagePlan, TournamentView } 
 import { say, words } from '../../words/words.svelte.ts'
 
 type Amount = number | string
-const GLYPHS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾', '1/5': '⅕', '2/5': '⅖', '3/5': '⅗', '4/5': '⅘', '1/6': '⅙', '5/6': '⅚' }
+const GLYPHS: Record<string, string> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/5': '⅕',
+  '2/5': '⅖',
+  '3/5': '⅗',
+  '4/5': '⅘',
+  '1/6': '⅙',
+  '5/6': '⅚',
+}
 const METRICS: Record<string, string> = {
   score: 'tournament-metric-score',
   places: 'tournament-metric-places',
@@ -11,7 +23,11 @@ const METRICS: Record<string, string> = {
   worms: 'tournament-metric-worms',
   highest: 'tournament-metric-highest',
 }
-const REASONS: Record<string, string> = { stage: 'tournament-why-stage', lot: 'tournament-why-lot', stayed: 'tournament-why-stayed' }
+const REASONS: Record<string, string> = {
+  stage: 'tournament-why-stage',
+  lot: 'tournament-why-lot',
+  stayed: 'tournament-why-stayed',
+}
 const EVENTS: Record<string, string> = {
   create: 'tournament-event-create',
   register: 'tournament-event-register',
@@ -41,14 +57,20 @@ export function tellAmount(amount: Amount): string {
 /** A result as it was entered: tiles with what belongs to them, or worms and highest tile. */
 export function tellScore({ tiles, bratworms, apple, worms, highest }: TableScore): string {
   if (!tiles) return say('web-tournament-worms-highest', { worms: worms ?? 0, highest: String(highest || '–') })
-  const more = [bratworms ? `${say('web-tournament-bratworms')}: ${words.number(bratworms)}` : '', apple ? say('web-tournament-apple') : '']
+  const more = [
+    bratworms ? `${say('web-tournament-bratworms')}: ${words.number(bratworms)}` : '',
+    apple ? say('web-tournament-apple') : '',
+  ]
   return [...tiles.map(String), ...more].filter(Boolean).join(', ') || '–'
 }
 
 export const tellEvent = (event: string): string => say(EVENTS[event] ?? event)
 
 /** What an event was about: a table, a participant, so many names, a reason. */
-export function tellAbout(event: { table?: unknown; player?: unknown; names?: unknown; reason?: unknown }, names: ReadonlyMap<number, string>): string {
+export function tellAbout(
+  event: { table?: unknown; player?: unknown; names?: unknown; reason?: unknown },
+  names: ReadonlyMap<number, string>,
+): string {
   const { table, player, names: registered, reason } = event
   const parts = [
     typeof table === 'number' ? say('tournament-table', { n: table }) : '',
@@ -78,7 +100,9 @@ export function tellStage(view: Pick<TournamentView, 'plan'>, number: number): s
 function tellKind(plan: readonly TournamentStagePlan[], index: number): string {
   const kind = plan[index]?.kind ?? 'final'
   const several = plan.filter((stage) => stage.kind === 'preliminary').length > 1
-  return kind === 'preliminary' && several ? say('web-tournament-preliminary-n', { n: index + 1 }) : say(`web-tournament-kind-${kind}`)
+  return kind === 'preliminary' && several
+    ? say('web-tournament-preliminary-n', { n: index + 1 })
+    : say(`web-tournament-kind-${kind}`)
 }
 
 /** Stage and round of what is played, “Preliminary round, round 2 of 3”. */
@@ -86,14 +110,22 @@ export function tellRound(view: TournamentView): string {
   const stage = view.stages.at(-1)
   if (!stage) return say('web-tournament-kind-registration')
   const name = tellStage(view, stage.number)
-  return stage.plan.rounds > 1 ? say('web-tournament-stage-round', { stage: name, n: stage.rounds.length, total: stage.plan.rounds }) : name
+  return stage.plan.rounds > 1
+    ? say('web-tournament-stage-round', { stage: name, n: stage.rounds.length, total: stage.plan.rounds })
+    : name
 }
 
 /** One sentence for the whole plan. */
 export function tellPlan(plan: readonly TournamentStagePlan[]): string {
   const [first, final] = [plan[0], plan.at(-1)]
   if (!first || !final) return ''
-  const numbers = { n: first.participants, tables: first.tables.length, final: final.participants, stages: plan.length, rounds: first.rounds }
+  const numbers = {
+    n: first.participants,
+    tables: first.tables.length,
+    final: final.participants,
+    stages: plan.length,
+    rounds: first.rounds,
+  }
   if (plan.length === 1) return say('web-tournament-plan-one', numbers)
   return say(plan.length === 2 ? 'web-tournament-plan-two' : 'web-tournament-plan-more', numbers)
 }
@@ -105,7 +137,9 @@ export function tellStages(plan: readonly TournamentStagePlan[]): { title: strin
 
 function partsOf(stage: TournamentStagePlan): string[] {
   const sizes = [...new Set(stage.tables)]
-  const tables = sizes.map((size) => say('tournament-plan-tables', { n: stage.tables.filter((other) => other === size).length, size }))
+  const tables = sizes.map((size) =>
+    say('tournament-plan-tables', { n: stage.tables.filter((other) => other === size).length, size }),
+  )
   const parts = [say('tournament-plan-participants', { n: stage.participants })]
   if (stage.rounds > 1) parts.push(say('tournament-plan-rounds', { n: stage.rounds }))
   parts.push(tables.join(', '))
@@ -119,4 +153,5 @@ export function tellAdvance(stage: TournamentStagePlan): string {
   return say('tournament-plan-advance', { n: stage.advance, who: shares.join(' + ') })
 }
 
-export const tellTime = (seconds: number): string => new Date(seconds * 1000).toLocaleTimeString(words.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+export const tellTime = (seconds: number): string =>
+  new Date(seconds * 1000).toLocaleTimeString(words.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

@@ -19,24 +19,43 @@ it('does not call a record fair in which nothing was rolled', () => {
 it('counts further rolls that differ only after it has named one', () => {
   const record = readFileSync('../tests/vectors/games/classic-2p.heck', 'utf8')
   const told = (text: string): string => {
-    const { container } = render(Verdict, { checked: verify(readRecord(text), { table: { commitment: 'f'.repeat(64), entropy: null, seats: [] }, witness: null }), running: false })
+    const { container } = render(Verdict, {
+      checked: verify(readRecord(text), {
+        table: { commitment: 'f'.repeat(64), entropy: null, seats: [] },
+        witness: null,
+      }),
+      running: false,
+    })
     return container.textContent ?? ''
   }
   expect(told(record.replace(/^seed .*$/m, `seed ${'1'.repeat(64)}`))).not.toContain('more')
 })
 
-it.each(['commitment-changed', 'phrase-missing', 'phrase-changed', 'other-start', 'other-commitment'] as const)('tells what is broken: %s', (verdict) => {
-  const checked = { ...verify(readRecord(readFileSync('../tests/vectors/games/classic-2p.heck', 'utf8'))), verdict }
-  for (const running of [false, true]) {
-    const { container } = render(Verdict, { checked, running })
-    expect(container.textContent).toContain(say(`web-fair-${verdict}`))
-    expect(container.textContent).toContain(say(`web-fair-${verdict}-text`))
-    expect(words.has(`web-fair-${verdict}-text`)).toBe(true)
-  }
-})
+it.each(['commitment-changed', 'phrase-missing', 'phrase-changed', 'other-start', 'other-commitment'] as const)(
+  'tells what is broken: %s',
+  (verdict) => {
+    const checked = { ...verify(readRecord(readFileSync('../tests/vectors/games/classic-2p.heck', 'utf8'))), verdict }
+    for (const running of [false, true]) {
+      const { container } = render(Verdict, { checked, running })
+      expect(container.textContent).toContain(say(`web-fair-${verdict}`))
+      expect(container.textContent).toContain(say(`web-fair-${verdict}-text`))
+      expect(words.has(`web-fair-${verdict}-text`)).toBe(true)
+    }
+  },
+)
 
 it('tells what this device has compared, and what came too late', () => {
   const fair = verify(readRecord(readFileSync('../tests/vectors/games/classic-2p.heck', 'utf8')))
-  const { container } = render(Verdict, { checked: { ...fair, drawn: true, witnessed: true, own: { counted: ['tea'], late: ['cake'] }, phrases: 3 }, running: false })
-  for (const text of [say('web-fair-drawn'), say('web-fair-witnessed'), say('web-fair-own', { phrase: 'tea' }), say('web-fair-late', { phrase: 'cake' }), say('web-fair-phrases', { n: 3 })]) expect(container.textContent).toContain(text)
+  const { container } = render(Verdict, {
+    checked: { ...fair, drawn: true, witnessed: true, own: { counted: ['tea'], late: ['cake'] }, phrases: 3 },
+    running: false,
+  })
+  for (const text of [
+    say('web-fair-drawn'),
+    say('web-fair-witnessed'),
+    say('web-fair-own', { phrase: 'tea' }),
+    say('web-fair-late', { phrase: 'cake' }),
+    say('web-fair-phrases', { n: 3 }),
+  ])
+    expect(container.textContent).toContain(text)
 })

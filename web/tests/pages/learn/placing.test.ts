@@ -28,19 +28,30 @@ test('over the grill rather than over the tray', () => {
 
 test('above a tile that lies close to the tray', () => {
   const tile = { left: 140, top: 330, width: 108, height: 60 }
-  expect(placeBubble(tile, TRAY, BUBBLE, PHONE)).toMatchObject({ top: 236, arrow: { left: 194, top: 330, points: 'down' } })
+  expect(placeBubble(tile, TRAY, BUBBLE, PHONE)).toMatchObject({
+    top: 236,
+    arrow: { left: 194, top: 330, points: 'down' },
+  })
 })
 
 test('beside a column of seats', () => {
   const seats = { left: 16, top: 56, width: 240, height: 490 }
   const tray = { left: 0, top: 561, width: 1280, height: 239 }
-  expect(placeBubble(seats, tray, BUBBLE, LAPTOP)).toMatchObject({ left: 270, top: 70, arrow: { left: 256, points: 'left' } })
+  expect(placeBubble(seats, tray, BUBBLE, LAPTOP)).toMatchObject({
+    left: 270,
+    top: 70,
+    arrow: { left: 256, points: 'left' },
+  })
 })
 
 test('beside a tray that stands at the right', () => {
   const tray = { left: 500, top: 0, width: 344, height: 390 }
   const stop = { left: 510, top: 320, width: 120, height: 60 }
-  expect(placeBubble(stop, tray, BUBBLE, { width: 844, height: 390 })).toMatchObject({ left: 118, top: 302, arrow: { left: 510, top: 350, points: 'right' } })
+  expect(placeBubble(stop, tray, BUBBLE, { width: 844, height: 390 })).toMatchObject({
+    left: 118,
+    top: 302,
+    arrow: { left: 510, top: 350, points: 'right' },
+  })
 })
 
 test('never off the screen', () => {

@@ -5,9 +5,19 @@ import { route } from '../../../src/router.svelte.ts'
 import { say, words } from '../../../src/words/words.svelte.ts'
 import { stateOf } from '../../game/states.ts'
 
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}))
 vi.stubGlobal('scrollTo', () => undefined)
-vi.stubGlobal('ResizeObserver', class { observe = () => undefined; unobserve = () => undefined })
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = () => undefined
+    unobserve = () => undefined
+  },
+)
 const { default: Replay } = await import('../../../src/pages/replay/Replay.svelte')
 
 const states = [0, 0, 1, 1, 0].map((seat, ply) => stateOf({ ply, seat }))

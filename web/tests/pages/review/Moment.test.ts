@@ -8,7 +8,11 @@ import type { Review } from '../../../src/server/types.ts'
 import { words } from '../../../src/words/words.svelte.ts'
 import { stateOf } from '../../game/states.ts'
 
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}))
 const { default: Moment } = await import('../../../src/pages/review/Moment.svelte')
 
 beforeAll(() => words.start())
@@ -17,7 +21,13 @@ afterEach(cleanup)
 /** What is said where Anna's roll has led to a position of `seat`. */
 function told(seat: number | null, luck: number): string {
   const states = [stateOf({ ply: 0 }), stateOf({ ply: 1, seat, phase: seat === null ? 'over' : 'keep' })]
-  const history: History = { sitting: sittingOfNames(['Anna', 'Ben']), rules: 'classic', steps: states.map((state) => ({ state })), tableName: null, you: null }
+  const history: History = {
+    sitting: sittingOfNames(['Anna', 'Ben']),
+    rules: 'classic',
+    steps: states.map((state) => ({ state })),
+    tableName: null,
+    you: null,
+  }
   const review = { decisions: [], rolls: [{ ply: 1, turn: 1, seat: 0, move: 'dice', luck }] } as unknown as Review
   const { container } = render(Moment, { review, playback: new Playback(history, 1), tableId: null })
   return container.querySelector('p')?.textContent?.trim() ?? ''
@@ -44,9 +54,29 @@ it('says why a decision was better in an imported game too', async () => {
   })
   imported.text = 'heckmeck 1'
   const states = [stateOf({ ply: 0 }), stateOf({ ply: 1 })]
-  const history: History = { sitting: sittingOfNames(['Anna', 'Ben']), rules: 'classic', steps: states.map((state) => ({ state })), tableName: null, you: null }
-  const decision = { ply: 1, turn: 1, seat: 0, move: 'keep W', best: 'keep 4', win: 0.5, loss: 0.1, class: 'blunder', forced: false }
-  render(Moment, { review: { decisions: [decision], rolls: [] } as unknown as Review, playback: new Playback(history, 1), tableId: null })
+  const history: History = {
+    sitting: sittingOfNames(['Anna', 'Ben']),
+    rules: 'classic',
+    steps: states.map((state) => ({ state })),
+    tableName: null,
+    you: null,
+  }
+  const decision = {
+    ply: 1,
+    turn: 1,
+    seat: 0,
+    move: 'keep W',
+    best: 'keep 4',
+    win: 0.5,
+    loss: 0.1,
+    class: 'blunder',
+    forced: false,
+  }
+  render(Moment, {
+    review: { decisions: [decision], rolls: [] } as unknown as Review,
+    playback: new Playback(history, 1),
+    tableId: null,
+  })
   expect(await screen.findByText('It fails less often.')).toBeTruthy()
   expect(asked).toEqual(['/api/advice?ply=1 heckmeck 1'])
   vi.unstubAllGlobals()

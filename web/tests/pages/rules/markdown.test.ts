@@ -6,7 +6,8 @@ import { type Block, clauseOf, findClauses, plain, readRules } from '../../../sr
 const FOLDER = resolve(import.meta.dirname, '../../../../src/heckmeck/locales/rules')
 const english = readFileSync(`${FOLDER}/en.md`, 'utf8')
 const blocks = readRules(english)
-const idsOf = (found: Block[]) => found.flatMap((block) => (block.kind === 'clauses' ? block.clauses.map(({ id }) => id) : []))
+const idsOf = (found: Block[]) =>
+  found.flatMap((block) => (block.kind === 'clauses' ? block.clauses.map(({ id }) => id) : []))
 
 describe('the rule texts', () => {
   test.each(['en', 'de'])('%s: every clause is read, no markup is left over', (language) => {
@@ -14,7 +15,11 @@ describe('the rule texts', () => {
     const read = readRules(markdown)
     expect(idsOf(read)).toEqual([...markdown.matchAll(/^- \*\*([A-Z]\d+)/gm)].map((match) => match[1]))
     const texts = read.flatMap((block) =>
-      block.kind === 'paragraph' ? [plain(block.inlines)] : block.kind === 'clauses' ? block.clauses.map(({ inlines }) => plain(inlines)) : [],
+      block.kind === 'paragraph'
+        ? [plain(block.inlines)]
+        : block.kind === 'clauses'
+          ? block.clauses.map(({ inlines }) => plain(inlines))
+          : [],
     )
     expect(texts.filter((text) => /\*\*|`|^#|^- |\|/.test(text))).toEqual([])
   })

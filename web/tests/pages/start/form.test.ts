@@ -5,7 +5,13 @@ describe('the form of a new table', () => {
   it('is complete as it stands, once there is a name', () => {
     expect(troublesOf(firstForm(''))).toEqual({ people: 'web-new-name-missing' })
     expect(troublesOf(firstForm('Anna'))).toEqual({})
-    expect(newTableOf(firstForm(' Anna '))).toMatchObject({ rules: 'classic', host: { name: 'Anna', colour: 'tomato' }, companions: [], seats: 4, public: false })
+    expect(newTableOf(firstForm(' Anna '))).toMatchObject({
+      rules: 'classic',
+      host: { name: 'Anna', colour: 'tomato' },
+      companions: [],
+      seats: 4,
+      public: false,
+    })
   })
 
   it('says which field is wrong', () => {
@@ -15,7 +21,15 @@ describe('the form of a new table', () => {
     expect(troublesOf(crowd)).toEqual({ seats: 'web-new-too-many' })
   })
 
-  it.each([['none', true], ['1', true], ['40', true], ['0', false], ['-3', false], ['4.5', false], ['many', false]])('max_turns %s (E4)', (value, fine) => {
+  it.each([
+    ['none', true],
+    ['1', true],
+    ['40', true],
+    ['0', false],
+    ['-3', false],
+    ['4.5', false],
+    ['many', false],
+  ])('max_turns %s (E4)', (value, fine) => {
     const form = { ...firstForm('Anna'), rules: { preset: 'classic', options: { max_turns: value } } }
     expect(troublesOf(form)).toEqual(fine ? {} : { rules: 'web-new-bad-number' })
   })
@@ -35,6 +49,11 @@ describe('the form of a new table', () => {
 
   it('shows refusals of the server where they belong', () => {
     expect(['name-taken', 'bad-name', 'colour-taken'].map(fieldOf)).toEqual(['people', 'people', 'people'])
-    expect(['option-number', 'unknown-preset', 'table-full', 'busy'].map(fieldOf)).toEqual(['rules', 'rules', 'seats', 'form'])
+    expect(['option-number', 'unknown-preset', 'table-full', 'busy'].map(fieldOf)).toEqual([
+      'rules',
+      'rules',
+      'seats',
+      'form',
+    ])
   })
 })

@@ -4,13 +4,28 @@ import type { TableReply } from '../../../src/server/types.ts'
 
 function reply(id: string, status: string, turn: number | null, yours = [0]): TableReply {
   const seats = ['Anna', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name, colour: ['tomato', 'mint', 'pine'][seat] }))
-  return { table: { id, name: 'Glut 27', status, seats }, you: yours[0] ?? null, yours, state: turn === null ? null : { seat: turn } } as unknown as TableReply
+  return {
+    table: { id, name: 'Glut 27', status, seats },
+    you: yours[0] ?? null,
+    yours,
+    state: turn === null ? null : { seat: turn },
+  } as unknown as TableReply
 }
 
 describe('my tables', () => {
   it('come with those first that wait for me', () => {
-    const tables = myTables([reply('a', 'over', null), reply('b', 'open', null), reply('c', 'playing', 1), reply('d', 'playing', 0)])
-    expect(tables.map(({ id, kind }) => [id, kind])).toEqual([['d', 'turn'], ['c', 'wait'], ['b', 'open'], ['a', 'over']])
+    const tables = myTables([
+      reply('a', 'over', null),
+      reply('b', 'open', null),
+      reply('c', 'playing', 1),
+      reply('d', 'playing', 0),
+    ])
+    expect(tables.map(({ id, kind }) => [id, kind])).toEqual([
+      ['d', 'turn'],
+      ['c', 'wait'],
+      ['b', 'open'],
+      ['a', 'over'],
+    ])
   })
 
   it('name the others and whose turn it is', () => {

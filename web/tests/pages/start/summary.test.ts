@@ -5,7 +5,8 @@ import { words } from '../../../src/words/words.svelte.ts'
 
 beforeAll(() => words.start())
 
-const summaryWith = (max_turns: string): string => summaryOf({ ...firstForm('Ben'), rules: { preset: 'classic', options: { max_turns } } })
+const summaryWith = (max_turns: string): string =>
+  summaryOf({ ...firstForm('Ben'), rules: { preset: 'classic', options: { max_turns } } })
 
 it('tells the most turns', () => expect(summaryWith('40')).toContain('40'))
 it.each(['20 turns', 'abc'])('says nothing of %j as the most turns', (typed) => {

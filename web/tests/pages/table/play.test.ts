@@ -15,10 +15,25 @@ function playOf(kept: Record<string, number>, coach: boolean): Play {
   openSockets()
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no log here')))
   const table = { id: 'x', rules: 'classic', coach, seats: [] } as unknown as TableView
-  const state = stateOf({ phase: 'decide', legal: ['roll', 'stop'], turn: { roll: null, golden: null, kept, dice_left: 1, golden_left: false, total: 20, weasel_used: false } })
+  const state = stateOf({
+    phase: 'decide',
+    legal: ['roll', 'stop'],
+    turn: { roll: null, golden: null, kept, dice_left: 1, golden_left: false, total: 20, weasel_used: false },
+  })
   const follows = new LiveTable('x')
   live.push(follows)
-  FakeSocket.last.tell({ type: 'hello', table, you: 0, yours: [0], hosting: true, ply: state.ply, deadline: null, now: 0, state, outlook: null })
+  FakeSocket.last.tell({
+    type: 'hello',
+    table,
+    you: 0,
+    yours: [0],
+    hosting: true,
+    ply: state.ply,
+    deadline: null,
+    now: 0,
+    state,
+    outlook: null,
+  })
   return new Play(follows, table, state)
 }
 
@@ -32,7 +47,16 @@ it('tells the chance of a dead throw only with the coach, but always that it is 
 it('asks once before stopping loses a tile, and a second tap at once is not an answer (player 8)', () => {
   const play = playOf({ '1': 1, '2': 1 }, false)
   const costs = { tile: 24, turned: 30, specialist: null }
-  FakeSocket.last.tell({ type: 'step', ply: 8, by: 'player', at: 0, deadline: null, events: [], state: { ...play.state, ply: 8, move: 'keep 2' }, outlook: outlookOf({}, { now: prospectOf(), roll_costs: costs }) })
+  FakeSocket.last.tell({
+    type: 'step',
+    ply: 8,
+    by: 'player',
+    at: 0,
+    deadline: null,
+    events: [],
+    state: { ...play.state, ply: 8, move: 'keep 2' },
+    outlook: outlookOf({}, { now: prospectOf(), roll_costs: costs }),
+  })
   vi.advanceTimersByTime(400)
   play.commit('stop')
   play.commit('stop')
@@ -44,9 +68,31 @@ it('asks once before stopping loses a tile, and a second tap at once is not an a
 
 it('asks once too before a dead throw is given up, though the weasel could help (player 8, K5)', () => {
   const play = playOf({ '1': 1, '2': 1 }, false)
-  const dead = stateOf({ ply: 8, move: 'dice 1122', legal: ['stop', 'weasel'], turn: { roll: '1122', golden: null, kept: { '1': 1, '2': 1 }, dice_left: 4, golden_left: false, total: 3, weasel_used: false } })
+  const dead = stateOf({
+    ply: 8,
+    move: 'dice 1122',
+    legal: ['stop', 'weasel'],
+    turn: {
+      roll: '1122',
+      golden: null,
+      kept: { '1': 1, '2': 1 },
+      dice_left: 4,
+      golden_left: false,
+      total: 3,
+      weasel_used: false,
+    },
+  })
   const costs = { tile: 24, turned: 30, specialist: 'weasel' as const }
-  FakeSocket.last.tell({ type: 'step', ply: 8, by: 'dice', at: 0, deadline: null, events: [], state: dead, outlook: outlookOf({}, { weasel: true, roll_costs: costs }) })
+  FakeSocket.last.tell({
+    type: 'step',
+    ply: 8,
+    by: 'dice',
+    at: 0,
+    deadline: null,
+    events: [],
+    state: dead,
+    outlook: outlookOf({}, { weasel: true, roll_costs: costs }),
+  })
   expect([play.phase, play.isSettled]).toEqual(['dead', false])
   play.press('S')
   expect(play.isWarned).toBe(false) // it has just come: that tap was meant for something else

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TrayChange } from '../../../src/pages/table/tray_change.svelte.ts'
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] }))
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] }),
+)
 afterEach(() => vi.useRealTimers())
 
 function tray(): HTMLElement {
@@ -27,16 +29,29 @@ function shownFrom(change: TrayChange): boolean[][] {
 it('builds the tray at hand in two parts under the other one, then changes once (player 2)', () => {
   const change = changing(false)
   change.change(true)
-  expect(shownFrom(change)).toEqual([[false, false, true], [false, true, false], [false, true, true], [true, false, true]])
+  expect(shownFrom(change)).toEqual([
+    [false, false, true],
+    [false, true, false],
+    [false, true, true],
+    [true, false, true],
+  ])
 })
 
 it('changes back at once, once everything has arrived, and lets go of the focus', () => {
   const element = tray()
   element.querySelector('button')?.focus()
   const told: string[] = []
-  const change = new TrayChange(true, () => element, () => told.push(`arrives, ${change.isAtHand ? 'mine' : 'other'} lies there`))
+  const change = new TrayChange(
+    true,
+    () => element,
+    () => told.push(`arrives, ${change.isAtHand ? 'mine' : 'other'} lies there`),
+  )
   change.change(false, () => told.push(`goes on, ${change.isAtHand ? 'mine' : 'other'} lies there`))
-  expect(shownFrom(change)).toEqual([[true, false, true], [true, true, true], [false, false, true]])
+  expect(shownFrom(change)).toEqual([
+    [true, false, true],
+    [true, true, true],
+    [false, false, true],
+  ])
   expect(told).toEqual(['arrives, mine lies there', 'goes on, other lies there'])
   expect(document.activeElement).toBe(document.body)
 })

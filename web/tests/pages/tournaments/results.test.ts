@@ -1,9 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { blamed, byWorms, type Entry, entriesOf, materialOf, mistyped, NO_RESULT, ownerOf, resultAt, scoresOf, tapTile, wormsIn } from '../../../src/pages/tournaments/results.ts'
+import {
+  blamed,
+  byWorms,
+  type Entry,
+  entriesOf,
+  materialOf,
+  mistyped,
+  NO_RESULT,
+  ownerOf,
+  resultAt,
+  scoresOf,
+  tapTile,
+  wormsIn,
+} from '../../../src/pages/tournaments/results.ts'
 import type { TournamentTable } from '../../../src/server/types.ts'
 
-const seat = (player: number, more: object = {}) => ({ player, tile: 20 + player, left: false, entered: null, game: null, ...more })
-const table = (...seats: object[]) => ({ table: 1, complete: false, record: null, live: null, corrections: [], seats }) as unknown as TournamentTable
+const seat = (player: number, more: object = {}) => ({
+  player,
+  tile: 20 + player,
+  left: false,
+  entered: null,
+  game: null,
+  ...more,
+})
+const table = (...seats: object[]) =>
+  ({ table: 1, complete: false, record: null, live: null, corrections: [], seats }) as unknown as TournamentTable
 const classic = materialOf({ rules: {} })
 const deluxe = materialOf({ rules: { edition: 'deluxe', worms_on_low_tiles: 2, highest_tile: 33 } })
 
@@ -36,14 +57,41 @@ describe('a result by tiles', () => {
 describe('what is sent', () => {
   const [one, two] = entriesOf(table(seat(1), seat(2))) as [Entry, Entry]
   it('has tiles, or worms and highest tile', () => {
-    expect(scoresOf([{ ...one, tiles: [21, 30] }, { ...two, bratworms: '2', apple: true }], false)).toEqual([
+    expect(
+      scoresOf(
+        [
+          { ...one, tiles: [21, 30] },
+          { ...two, bratworms: '2', apple: true },
+        ],
+        false,
+      ),
+    ).toEqual([
       { player: 1, tiles: [21, 30] },
       { player: 2, tiles: [], bratworms: 2, apple: true },
     ])
-    expect(scoresOf([{ ...one, worms: '4', highest: '33' }, { ...two, worms: '0' }], true)).toEqual([{ player: 1, worms: 4, highest: 33 }, { player: 2, worms: 0 }])
+    expect(
+      scoresOf(
+        [
+          { ...one, worms: '4', highest: '33' },
+          { ...two, worms: '0' },
+        ],
+        true,
+      ),
+    ).toEqual([
+      { player: 1, worms: 4, highest: 33 },
+      { player: 2, worms: 0 },
+    ])
   })
   it('leaves out what is not filled in, so that the server asks for it (E2)', () => {
-    expect(scoresOf([{ ...one, worms: '4' }, { ...two, worms: ' ' }], true)).toEqual([{ player: 1, worms: 4 }, { player: 2 }])
+    expect(
+      scoresOf(
+        [
+          { ...one, worms: '4' },
+          { ...two, worms: ' ' },
+        ],
+        true,
+      ),
+    ).toEqual([{ player: 1, worms: 4 }, { player: 2 }])
   })
   it.each(['2.5', '2,5', '-1', '1e1', 'x', '1234'])('is never guessed from %s, which is no whole number', (text) => {
     expect(mistyped([one, { ...two, worms: text }], true)).toEqual({ player: 2, text })
@@ -52,7 +100,15 @@ describe('what is sent', () => {
   })
   it('minds only the fields on show', () => {
     expect(mistyped([{ ...one, worms: 'x' }, two], false)).toBeNull()
-    expect(mistyped([{ ...one, bratworms: 'x' }, { ...two, worms: ' 12 ' }], true)).toBeNull()
+    expect(
+      mistyped(
+        [
+          { ...one, bratworms: 'x' },
+          { ...two, worms: ' 12 ' },
+        ],
+        true,
+      ),
+    ).toBeNull()
   })
   it('is filled with what stands there already', () => {
     const before = table(seat(1, { entered: { player: 1, worms: 4, highest: 33 } }))
@@ -62,15 +118,31 @@ describe('what is sent', () => {
 })
 
 it('tells results apart, so that nobody writes over one that was not seen', () => {
-  const entered = table(seat(1, { entered: { player: 1, tiles: [21] } }), seat(2, { entered: { player: 2, tiles: [] } }))
-  const corrected = table(seat(1, { entered: { player: 1, tiles: [22] } }), seat(2, { entered: { player: 2, tiles: [] } }))
+  const entered = table(
+    seat(1, { entered: { player: 1, tiles: [21] } }),
+    seat(2, { entered: { player: 2, tiles: [] } }),
+  )
+  const corrected = table(
+    seat(1, { entered: { player: 1, tiles: [22] } }),
+    seat(2, { entered: { player: 2, tiles: [] } }),
+  )
   expect(resultAt(table(seat(1), seat(2, { left: true })))).toBe(NO_RESULT)
   expect(new Set([NO_RESULT, resultAt(entered), resultAt(corrected)]).size).toBe(3)
 })
 
 it('knows whom a refusal is about, of two names the longer one', () => {
-  const names = new Map([[1, 'Ann'], [2, 'Anna'], [3, 'Ben']])
-  const refused = { type: 'refused' as const, reason: 'tournament-worms-missing', clause: 'E2', text: 'Es fehlen die Würmer von Anna', ply: null }
+  const names = new Map([
+    [1, 'Ann'],
+    [2, 'Anna'],
+    [3, 'Ben'],
+  ])
+  const refused = {
+    type: 'refused' as const,
+    reason: 'tournament-worms-missing',
+    clause: 'E2',
+    text: 'Es fehlen die Würmer von Anna',
+    ply: null,
+  }
   expect(blamed({ ...refused, name: 'Anna' }, names)).toBe(2)
   expect(blamed({ ...refused, text: 'Ben is mentioned first' }, names)).toBeNull()
   expect(blamed(null, names)).toBeNull()

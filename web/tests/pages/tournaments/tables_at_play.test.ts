@@ -4,7 +4,10 @@ import type { TournamentTable } from '../../../src/server/types.ts'
 import { stateOf } from '../../game/states.ts'
 
 const table = { table: 1, live: 'abc', complete: false, seats: [] } as unknown as TournamentTable
-const seats = [{ seat: 0, name: 'Anna', colour: 'red' }, { seat: 1, name: 'Ben', colour: 'blue' }]
+const seats = [
+  { seat: 0, name: 'Anna', colour: 'red' },
+  { seat: 1, name: 'Ben', colour: 'blue' },
+]
 const taken = [{ kind: 'take', seat: 0, tile: 25, from_seat: null }]
 const step = (ply: number, events: object[]) => ({ type: 'step', ply, by: 'player', events, state: stateOf({ ply }) })
 
@@ -13,7 +16,9 @@ function slowServer(answers: object[]) {
   const letGo: (() => void)[] = []
   const fetch = vi.fn(() => {
     const body = JSON.stringify(answers.shift())
-    return new Promise<Response>((resolve) => letGo.push(() => resolve(new Response(body, { headers: { 'Content-Type': 'application/json' } }))))
+    return new Promise<Response>((resolve) =>
+      letGo.push(() => resolve(new Response(body, { headers: { 'Content-Type': 'application/json' } }))),
+    )
   })
   vi.stubGlobal('fetch', fetch)
   return async () => {

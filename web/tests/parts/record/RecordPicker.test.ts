@@ -24,12 +24,18 @@ it.each([
 ])('does not open %s, and says so', async (_, bytes, key) => {
   const onopen = vi.fn()
   const { container, findByText } = render(RecordPicker, { onopen })
-  await fireEvent.change(container.querySelector('input[type=file]') as HTMLInputElement, { target: { files: [new Blob([bytes])] } })
+  await fireEvent.change(container.querySelector('input[type=file]') as HTMLInputElement, {
+    target: { files: [new Blob([bytes])] },
+  })
   await findByText(say(key))
   expect(onopen).not.toHaveBeenCalled()
 })
 
 it('shows the wrong line, but not all of a very long one', () => {
-  const { getByText } = render(RecordPicker, { onopen: vi.fn(), text: `a\n${'b'.repeat(5000)}`, trouble: { text: 'no', line: 2 } })
+  const { getByText } = render(RecordPicker, {
+    onopen: vi.fn(),
+    text: `a\n${'b'.repeat(5000)}`,
+    trouble: { text: 'no', line: 2 },
+  })
   expect(getByText(/^2: b+…$/).textContent).toHaveLength(124)
 })

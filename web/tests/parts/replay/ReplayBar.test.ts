@@ -18,7 +18,10 @@ afterEach(() => {
 it('follows the keys of the page, but not those that scroll a region', async () => {
   const playback = new Playback(history)
   render(ReplayBar, { playback })
-  document.body.insertAdjacentHTML('beforeend', '<div role="region" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div>')
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div role="region" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
+  )
   const region = document.querySelector('[role="region"]') as HTMLElement
   for (const key of ['End', 'ArrowRight', 'PageDown', 'Home', ' ']) {
     const isLeftAlone = await fireEvent.keyDown(region, { key })

@@ -57,6 +57,8 @@ export class TablesAtPlay {
   }
 
   #tell(key: string, { number }: Watched, text: string): void {
-    this.news = [...this.news, { key, text: say('web-tournament-news', { table: number, text: plain(text) }) }].slice(-REMEMBERED)
+    this.news = [...this.news, { key, text: say('web-tournament-news', { table: number, text: plain(text) }) }].slice(
+      -REMEMBERED,
+    )
   }
 }

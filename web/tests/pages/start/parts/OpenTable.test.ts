@@ -6,7 +6,12 @@ import type { Options } from '../../../../src/server/types.ts'
 import { settings } from '../../../../src/settings.svelte.ts'
 import { say, words } from '../../../../src/words/words.svelte.ts'
 
-const OPTIONS = { presets: ['classic', 'deluxe'], options: { max_turns: [] }, clocks: ['none', '30s'], bots: ['simple'] } as unknown as Options
+const OPTIONS = {
+  presets: ['classic', 'deluxe'],
+  options: { max_turns: [] },
+  clocks: ['none', '30s'],
+  bots: ['simple'],
+} as unknown as Options
 const answer = vi.fn<(path: string, request: RequestInit) => Promise<Response>>()
 
 beforeAll(() => words.start())
@@ -23,7 +28,8 @@ afterEach(() => {
 })
 
 const reply = (body: object, status = 200) => answer.mockResolvedValueOnce(Response.json(body, { status }))
-const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label, { exact: false }), { target: { value } })
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label, { exact: false }), { target: { value } })
 const open = () => fireEvent.click(screen.getByText(say('web-new-open')))
 
 it('keeps a name only after it was taken (N2)', async () => {
@@ -64,7 +70,9 @@ it('brings people to what is wrong, also where it was folded away', async () => 
   await type(say('web-people-name', { n: 1 }), 'Ben')
   await type(say('web-option-max-turns'), 'abc')
   await open()
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(say('web-option-max-turns'), { exact: false })))
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText(say('web-option-max-turns'), { exact: false })),
+  )
   expect(document.activeElement?.closest('details')?.open).toBe(true)
   expect(answer).not.toHaveBeenCalled()
 })

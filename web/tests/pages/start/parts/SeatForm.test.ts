@@ -6,7 +6,19 @@ import type { SeatView } from '../../../../src/server/types.ts'
 import { settings } from '../../../../src/settings.svelte.ts'
 import { say, words } from '../../../../src/words/words.svelte.ts'
 
-const SEAT: SeatView = { seat: 0, name: 'Ben', colour: 'mint', bot: null, host: true, away: false, left: false, throws: false, phrase: true, sealed_phrase: 'a'.repeat(64), salt: '' }
+const SEAT: SeatView = {
+  seat: 0,
+  name: 'Ben',
+  colour: 'mint',
+  bot: null,
+  host: true,
+  away: false,
+  left: false,
+  throws: false,
+  phrase: true,
+  sealed_phrase: 'a'.repeat(64),
+  salt: '',
+}
 
 beforeAll(() => words.start())
 beforeEach(() => settings.setName('Ben'))

@@ -10,13 +10,33 @@ beforeAll(() => words.start())
 afterEach(cleanup)
 
 const bar = createRawSnippet(() => ({ render: () => '<span></span>' }))
-const row = (seat: number, place: number, worms: number): Standing => ({ seat, place, shared: false, worms, onTiles: worms, bratworms: 0, apple: 0, tiles: [], specialist: null, tie: null })
+const row = (seat: number, place: number, worms: number): Standing => ({
+  seat,
+  place,
+  shared: false,
+  worms,
+  onTiles: worms,
+  bratworms: 0,
+  apple: 0,
+  tiles: [],
+  specialist: null,
+  tie: null,
+})
 
 it.each([
   [null, true],
   ['simple', false],
 ])('throws confetti for a person, not for a bot (winner %s)', (bot, thrown) => {
-  const sitting = [{ name: 'Anna', colour: 'mint' as const, bot, away: false }, { name: 'Ben', colour: 'pine' as const, bot: null, away: false }]
-  const { container } = render(Hero, { state: stateOf({ phase: 'over' }), rows: [row(0, 1, 9), row(1, 2, 3)], sitting, yours: [1], bar })
+  const sitting = [
+    { name: 'Anna', colour: 'mint' as const, bot, away: false },
+    { name: 'Ben', colour: 'pine' as const, bot: null, away: false },
+  ]
+  const { container } = render(Hero, {
+    state: stateOf({ phase: 'over' }),
+    rows: [row(0, 1, 9), row(1, 2, 3)],
+    sitting,
+    yours: [1],
+    bar,
+  })
   expect(container.querySelector('.confetti') !== null).toBe(thrown)
 })

@@ -14,7 +14,15 @@ const COLOURS: SeatView['colour'][] = ['tomato', 'mint', 'pine', 'radish']
 const answer = vi.fn<(path: string, request: RequestInit) => Promise<Response>>()
 
 function tableOf(version: number, ...names: string[]): TableView {
-  const seats = names.map((name, seat) => ({ seat, name, colour: COLOURS[seat], bot: null, host: seat === 0, away: false, phrase: seat === 0 }))
+  const seats = names.map((name, seat) => ({
+    seat,
+    name,
+    colour: COLOURS[seat],
+    bot: null,
+    host: seat === 0,
+    away: false,
+    phrase: seat === 0,
+  }))
   return { id: 'abc', version, places: 5, seats } as unknown as TableView
 }
 
@@ -75,7 +83,10 @@ it('takes a phrase away only where that is wanted', async () => {
     await fireEvent.click(screen.getByText(say('web-wait-keep')))
     await vi.advanceTimersByTimeAsync(10)
   }
-  expect(bodies()).toEqual([{ name: 'Anna', colour: 'tomato' }, { name: 'Anna', colour: 'tomato', sealed_phrase: '' }])
+  expect(bodies()).toEqual([
+    { name: 'Anna', colour: 'tomato' },
+    { name: 'Anna', colour: 'tomato', sealed_phrase: '' },
+  ])
 })
 
 it('sends a new phrase sealed and keeps it on this device (D3)', async () => {
@@ -87,7 +98,9 @@ it('sends a new phrase sealed and keeps it on this device (D3)', async () => {
   await vi.advanceTimersByTimeAsync(10)
   const [own] = witnessOf('abc')?.phrases ?? []
   expect(own).toMatchObject({ phrase: 'tea', taken: false })
-  expect(answer.mock.calls.map(([, { body }]) => String(body))).toEqual([JSON.stringify({ name: 'Anna', colour: 'tomato', sealed_phrase: own?.seal })])
+  expect(answer.mock.calls.map(([, { body }]) => String(body))).toEqual([
+    JSON.stringify({ name: 'Anna', colour: 'tomato', sealed_phrase: own?.seal }),
+  ])
 })
 
 it('says who has gone while others wait', async () => {
