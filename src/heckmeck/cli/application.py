@@ -12,7 +12,7 @@ from heckmeck.cli.command import SETTINGS, Group, in_our_words
 from heckmeck.errors import Malformed
 from heckmeck.language import available, choose_language, matching, plain
 
-# A command NAME is `app` in the module heckmeck.cli.NAME; its line in the help is the message `command-NAME`.
+# A command NAME is `app` in the module heckmeck.cli.commands.NAME; its line in the help is the message `command-NAME`.
 COMMANDS = (
     "play",
     "replay",
@@ -48,7 +48,7 @@ class LazyGroup(Group):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in COMMANDS:
             return None
-        command = get_command(import_module(f"heckmeck.cli.{cmd_name}").app)
+        command = get_command(import_module(f"heckmeck.cli.commands.{cmd_name}").app)
         command.name = cmd_name
         return in_our_words(command)
 
