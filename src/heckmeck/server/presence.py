@@ -82,20 +82,20 @@ class Presence:
     def check_player_missed(self, table: Table, seat: int) -> None:
         """Refuse where the person of a seat is here, or not away for long enough that a bot may play for them."""
         holder = table.seats[seat]
-        self._check_missed(table, holder.person or "", ("still-here", "not-away-long"), name=holder.name)
+        self._check_missed(table, holder.person or "", ("still-here", "not-away-long"), holder.name)
 
     def check_host_missed(self, table: Table) -> None:
         """Refuse where the host is here, or not away for long enough that somebody else may be the host."""
         self._check_missed(table, table.facts["host"], ("host-here", "host-not-away-long"))
 
-    def _check_missed(self, table: Table, person: str, reasons: tuple[str, str], **details: str) -> None:
+    def _check_missed(self, table: Table, person: str, reasons: tuple[str, str], name: str = "") -> None:
         missed = self._missed(table, person)
         here, not_long = reasons
         if missed <= self._absent_after:
-            raise Denied(409, here, **details)
+            raise Denied(409, here, name=name)
         if missed < self._stand_in_after:
             wait = int(self._stand_in_after - missed) + 1
-            raise Denied(409, not_long, wait=wait, seconds=str(wait), **details)
+            raise Denied(409, not_long, name=name, wait=wait, seconds=str(wait))
 
     def _look_at(self, table: Table) -> None:
         """Tell everybody at a table when somebody has gone or come."""
