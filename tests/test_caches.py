@@ -26,7 +26,7 @@ from heckmeck.coach.valuation import champion_valuation
 from heckmeck.envs.glyphs import font
 from heckmeck.envs.rolls import outcomes, rolls
 from heckmeck.game import Game
-from heckmeck.language import Words, available, catalogue, words_in
+from heckmeck.language import available, catalogue, parsed, words_in
 from heckmeck.rules.compiled import cache_folder, contents
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.state import FACES
@@ -68,9 +68,9 @@ CACHES: dict[str, Callable[[], Any]] = {
     "envs.glyphs.font": lambda: font(12),
     "envs.rolls.outcomes": lambda: outcomes(8, False, False),
     "envs.rolls.rolls": lambda: rolls(3, True, False),
-    "language.Words._bundles": lambda: tuple(map(type, Words("de")._bundles)),
     "language.available": available,
     "language.catalogue": lambda: catalogue("en"),
+    "language.parsed": lambda: type(parsed("de")),
     "language.words_in": lambda: words_in("en"),
     "rules.compiled.cache_folder": lambda: cache_folder(SOURCES / "game.py"),
     "rules.compiled.contents": lambda: contents(SOURCES / "game.py"),
