@@ -35,7 +35,7 @@ from heckmeck.server.routes.site import read_once
 from heckmeck.server.studies import puzzle_list
 from heckmeck.solver.exact import solve_reduced_game
 from heckmeck.solver.turn_tree import eight_dice, nine_dice
-from heckmeck.tournament import HouseRules, Tournament
+from heckmeck.tournament import HouseRules
 
 ALL_FACES = (1 << FACES) - 1
 SOURCES = Path(heckmeck.__file__).parent
@@ -48,12 +48,6 @@ def short_game() -> Game:
     for move in ("dice 5WWWWWWW", "keep W", "stop"):
         game.play(move)
     return game
-
-
-def tournament() -> Tournament:
-    event = Tournament.create("Spring", bytes(32))
-    event.register(["Anna", "Ben"])
-    return event
 
 
 # Every cache of the package, and a way to what it keeps. A new one is asked for its own line here.
@@ -81,7 +75,6 @@ CACHES: dict[str, Callable[[], Any]] = {
     "solver.exact.ReducedGame._order": lambda: solve_reduced_game(1, tolerance=1e-3)._order,
     "solver.turn_tree.eight_dice": eight_dice,
     "solver.turn_tree.nine_dice": lambda: nine_dice("ones_and_worms"),
-    "tournament.state.State.names": lambda: tournament().state.names,
 }
 
 
