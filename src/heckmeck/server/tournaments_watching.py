@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator
 from typing import cast
 
 from heckmeck.server.table import encode
-from heckmeck.server.tournaments import Running
 from heckmeck.server.tournaments_messages import (
     FeedMessage,
     Phase,
@@ -13,6 +12,7 @@ from heckmeck.server.tournaments_messages import (
     TournamentHeartbeat,
     TournamentHello,
 )
+from heckmeck.server.tournaments_running import Running
 
 
 async def feed(running: Running, heartbeat: float) -> AsyncIterator[str]:
