@@ -27,7 +27,7 @@ from heckmeck.coach.valuation import champion_valuation
 from heckmeck.envs.glyphs import font
 from heckmeck.envs.rolls import outcomes, rolls
 from heckmeck.game import Game
-from heckmeck.language import Words, available, catalogue, words_in
+from heckmeck.language import available, catalogue, parsed, words_in
 from heckmeck.rules.compiled import cache_folder, contents
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.state import FACES
@@ -35,7 +35,7 @@ from heckmeck.server.http.routes.site import read_once
 from heckmeck.server.studies.studies import puzzle_list
 from heckmeck.solver.exact import solve_reduced_game
 from heckmeck.solver.turn_tree import eight_dice, nine_dice
-from heckmeck.tournament import HouseRules, Tournament
+from heckmeck.tournament import HouseRules
 
 ALL_FACES = (1 << FACES) - 1
 SOURCES = Path(heckmeck.__file__).parent
@@ -50,12 +50,6 @@ def short_game() -> Game:
     return game
 
 
-def tournament() -> Tournament:
-    event = Tournament.create("Spring", bytes(32))
-    event.register(["Anna", "Ben"])
-    return event
-
-
 # Every cache of the package, and a way to what it keeps. A new one is asked for its own line here.
 CACHES: dict[str, Callable[[], Any]] = {
     "bots.champion.valuation.load_networks": lambda: load_networks("classic"),
@@ -68,9 +62,9 @@ CACHES: dict[str, Callable[[], Any]] = {
     "envs.glyphs.font": lambda: font(12),
     "envs.rolls.outcomes": lambda: outcomes(8, False, False),
     "envs.rolls.rolls": lambda: rolls(3, True, False),
-    "language.Words._bundles": lambda: tuple(map(type, Words("de")._bundles)),
     "language.available": available,
     "language.catalogue": lambda: catalogue("en"),
+    "language.parsed": lambda: type(parsed("de")),
     "language.words_in": lambda: words_in("en"),
     "rules.compiled.cache_folder": lambda: cache_folder(SOURCES / "language.py"),
     "rules.compiled.contents": lambda: contents(SOURCES / "language.py"),
@@ -81,7 +75,6 @@ CACHES: dict[str, Callable[[], Any]] = {
     "solver.exact.ReducedGame._order": lambda: solve_reduced_game(1, tolerance=1e-3)._order,
     "solver.turn_tree.eight_dice": eight_dice,
     "solver.turn_tree.nine_dice": lambda: nine_dice("ones_and_worms"),
-    "tournament.state.State.names": lambda: tournament().state.names,
 }
 
 

@@ -2,9 +2,9 @@
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +26,16 @@ def available() -> tuple[str, ...]:
 @cache
 def catalogue(language: str) -> str:
     return resources.files("heckmeck.locales").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def parsed(language: str) -> "FluentBundle":
+    """Parse a catalogue: it takes a tenth of a second, which --help does not have, nor who waits for a server."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(language)))
+    return bundle
 
 
 def matching(wish: str) -> str | None:
@@ -58,19 +68,9 @@ class Words:
 
     language: str
 
-    @cached_property
-    def _bundles(self) -> tuple["FluentBundle", ...]:
-        from fluent.runtime import (
-            FluentBundle,
-            FluentResource,
-        )  # parsing takes time that --help does not have
-
-        bundles = []
-        for name in dict.fromkeys((self.language, ENGLISH)):
-            bundle = FluentBundle([name], use_isolating=False)
-            bundle.add_resource(FluentResource(catalogue(name)))
-            bundles.append(bundle)
-        return tuple(bundles)
+    @property
+    def _bundles(self) -> Iterator["FluentBundle"]:
+        return map(parsed, dict.fromkeys((self.language, ENGLISH)))
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)

@@ -1,9 +1,11 @@
 """Stale rules are impossible: the cache follows every source that compiled code can come from."""
 
+import contextlib
 import os
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -99,3 +101,29 @@ def test_without_a_writable_cache_folder_nothing_is_cached(package, tmp_path, mo
 
 def abs_of_minus_one() -> int:
     return abs(-1)
+
+
+def test_two_threads_that_import_at_once_do_not_swap_folders(monkeypatch):
+    """The folder is a setting of all of numba: whoever sets it keeps it until their function is made."""
+    monkeypatch.setattr(compiled, "cache_folder", lambda source: threading.current_thread().name)
+    began, seen = threading.Barrier(2), {}
+
+    def njit(cache):
+        def make(function):
+            with contextlib.suppress(threading.BrokenBarrierError):
+                began.wait(0.2)  # the other would come in here
+            seen[threading.current_thread().name] = compiled.numba.config.CACHE_DIR
+            return function
+
+        return make
+
+    monkeypatch.setattr(compiled.numba, "njit", njit)
+    monkeypatch.setattr(compiled.numba.config, "CACHE_DIR", "")
+    threads = [
+        threading.Thread(target=compiled.compiled, args=(abs_of_minus_one,), name=name) for name in "ab"
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert seen == {"a": "a", "b": "b"}

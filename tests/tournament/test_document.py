@@ -94,7 +94,7 @@ def test_a_correction_leaves_its_trace_until_it_is_undone() -> None:
 
 def test_every_event_of_the_history_has_its_own_number() -> None:
     """R9: a draw's number is not its event's: that of the first is 1, and it is the third event."""
-    found = history(played(9).events)
+    found = list(history(played(9).events))
     assert [event["number"] for event in found] == list(range(1, len(found) + 1))
     assert [event["draw"] for event in found if event["event"] == "draw"] == [1, 4]
 

@@ -4,7 +4,7 @@ Participants are named by their numbers; fractions are written as 5/2. Draws car
 part, so that anybody can run them again (draw.py says how).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -14,7 +14,7 @@ from heckmeck.tournament.exchange import standings_rows
 from heckmeck.tournament.house_rules import RANKING, house_rules_document, plain_number
 from heckmeck.tournament.points import Game
 from heckmeck.tournament.stages import FEWEST_PARTICIPANTS, StagePlan, stage_plan
-from heckmeck.tournament.standings import champions, overall_standings, qualifiers, stage_standings
+from heckmeck.tournament.standings import Standing, champions, overall_standings, qualifiers, stage_standings
 from heckmeck.tournament.state import Seat, Stage, State, Table
 from heckmeck.tournament.tournament import Tournament
 
@@ -58,15 +58,13 @@ def counting(events: Sequence[Event]) -> list[tuple[int, Event]]:
     return left
 
 
-def history(events: Sequence[Event]) -> list[Document]:
-    """Return all events with their numbers, and whether they still count; the number of a draw is its `draw`."""
+def history(events: Sequence[Event]) -> Iterator[Document]:
+    """Yield all events with their numbers, and whether they still count; the number of a draw is its `draw`."""
     count = {number for number, _ in counting(events)}
-    found: list[Document] = []
     for number, event in enumerate(events, 1):
         told = event_document(event)
         drawn = {"draw": told.pop("number")} if isinstance(event, Draw) else {}
-        found.append({**told, **drawn, "number": number, "counts": number in count})
-    return found
+        yield {**told, **drawn, "number": number, "counts": number in count}
 
 
 def corrections(events: Sequence[Event]) -> dict[Place, list[Document]]:
@@ -98,12 +96,15 @@ def outlook(state: State) -> list[StagePlan]:
     return plans
 
 
-def participant_document(state: State, number: int) -> Document:
-    """Return what one participant wants to know: where to sit, with whom, all games so far, the rank."""
+def participant_document(state: State, number: int, known: Sequence[Standing] | None = None) -> Document:
+    """Return what one participant wants to know: where to sit, with whom, all games so far, the rank.
+
+    `known` are the overall standings, where many ask.
+    """
     seat = state.seat_of(number)
     table = None if seat is None else state.table(seat.stage, seat.round, seat.table)
     mates = [] if table is None else [_mate(state, table, player) for player in table.players]
-    standings = overall_standings(state)
+    standings = overall_standings(state) if known is None else known
     rank = next((line for line in standings if line.player == number), None)
     return {
         **_participant(state, number, seat),

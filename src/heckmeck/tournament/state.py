@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
-from types import MappingProxyType
 
 from heckmeck.errors import Illegal
 from heckmeck.tournament.draw import FIRST_SEAT_TILE
@@ -111,9 +109,9 @@ class State:
             return "playing"
         return "over" if self.stages[-1].plan.is_final else "draw"
 
-    @cached_property
+    @property
     def names(self) -> Mapping[int, str]:
-        return MappingProxyType({participant.number: participant.name for participant in self.roster})
+        return {participant.number: participant.name for participant in self.roster}
 
     def table(self, stage: int, round_number: int, table: int) -> Table:
         """Return a table by its numbers, from 1."""

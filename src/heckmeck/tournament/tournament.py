@@ -1,6 +1,7 @@
 """A tournament as its organiser runs it: each act is checked, becomes an event and changes the state."""
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 
 from heckmeck.errors import Illegal, Refused
 from heckmeck.record.errors import RecordError
@@ -53,6 +54,12 @@ class Tournament:
         """Open a tournament; without a seed one is drawn from the system's secure source."""
         at = clock() if clock else None
         return cls([Create(name, draw_seed() if seed is None else seed, rules, at=at)], clock)
+
+    def copy(self) -> "Tournament":
+        """Return the same tournament, which what happens to this one does not change."""
+        same = copy(self)
+        same._events, same._states = self._events.copy(), self._states.copy()
+        return same
 
     @property
     def events(self) -> tuple[Event, ...]:

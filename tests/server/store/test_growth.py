@@ -4,9 +4,11 @@ import asyncio
 import secrets
 import sqlite3
 import time
+import tracemalloc
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 import sqlalchemy as sa
@@ -26,9 +28,12 @@ from heckmeck.server.tournaments import tournaments
 from heckmeck.server.tournaments.log import TournamentLog
 from heckmeck.server.tournaments.requests import NewTournament, RegisterNames, UndoLast
 from heckmeck.server.tournaments.tournaments import Tournaments
+from heckmeck.tournament.house_rules import HouseRules
+from heckmeck.tournament.tournament import Tournament
 from tests.server.clients import Guest
 from tests.server.processes import Server
 from tests.server.stores import wait_until
+from tests.tournament.helpers import dealt
 
 
 def with_database(url: str, check: Callable[[Database], object]) -> None:
@@ -74,6 +79,22 @@ def test_sign_up_and_undo_end_somewhere(database: str, monkeypatch: pytest.Monke
         assert stored.size == running.size <= 2_000
 
     with_database(database, check)
+
+
+def test_a_result_takes_no_list_of_all_names() -> None:
+    """Each event keeps the state after it, for an undo: thousands of results in memory, with thousands of names."""
+    hall = Tournament.create("Club", bytes(32), HouseRules(rounds=2))
+    hall.register([f"Anna {number}" for number in range(3000)])
+    hall.draw()
+    random, results = Random(1), 100
+    tracemalloc.start()
+    try:
+        for number, table in enumerate(hall.state.stages[-1].tables[:results], 1):
+            hall.enter(number, dealt(table.players, random))
+        kept, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert kept / results < 20_000, "750 tables are 6 KB"
 
 
 def test_a_name_has_an_end(tmp_path: Path) -> None:

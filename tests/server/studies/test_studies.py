@@ -27,6 +27,7 @@ from heckmeck.server.studies import studies
 from heckmeck.server.studies.messages import Review
 from tests.positions import play, position
 from tests.server.clients import Guest, SocketBot, hear, live, say
+from tests.server.long_games import long_game
 from tests.server.processes import Server, check_log
 
 VECTORS = Path(__file__).parents[2] / "vectors"
@@ -315,18 +316,6 @@ def test_steps_tell_what_they_did(anna: Guest):
         [event.kind for event in game.events(ply)] for ply in range(game.ply + 1)
     ]
     assert {"takes", "puts-back"} & {event["kind"] for step in told for event in step}
-
-
-def long_game(steps: int) -> Game:
-    """A game of seven where nobody ever stops, so that it goes on and on."""
-    game = Game("deluxe", [f"{letter * 30}" for letter in "ABCDEFG"], headers={"seed": "00" * 32})
-    while game.ply < steps:
-        if not game.legal:
-            game.roll()
-            continue
-        moves = [move for move in game.legal if move.startswith(("keep", "roll"))] or list(game.legal)
-        game.play(min(moves, key=lambda move: (move.endswith("W"), move)))
-    return game
 
 
 def test_the_longest_record_takes_16_mib_at_most(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from heckmeck.bots.bot import ask
 from heckmeck.bots.registry import make_bot
 from heckmeck.coach.outlook import outlook_of
 from heckmeck.game import Game
-from heckmeck.language import words_in
+from heckmeck.language import available, parsed, words_in
 from heckmeck.server.studies.studies import advice_on, reviewed
 
 SHORT = "deluxe max_turns=2"
@@ -18,11 +18,12 @@ WITH_CHOICES = "deluxe steal=optional lower_tile=any max_turns=30"
 
 
 def warm_up_rules() -> None:
-    """Play a short game as a table does."""
+    """Play a short game as a table does, and read the texts: the first refusal in a language keeps nobody waiting."""
     game = Game(SHORT, ["Anna", "Ben"])
     play(game, "simple")
     game.document()
-    words_in("en")
+    for language in available():
+        parsed(language)
 
 
 def warm_up_coach() -> None:

@@ -12,7 +12,7 @@ from heckmeck.server.tournaments.messages import (
     TournamentHeartbeat,
     TournamentHello,
 )
-from heckmeck.server.tournaments.tournaments import Running
+from heckmeck.server.tournaments.running import Running
 
 
 async def feed(running: Running, heartbeat: float) -> AsyncIterator[str]:

@@ -30,7 +30,8 @@ from heckmeck.server.tables.tables import Tables
 from heckmeck.server.tournaments.log import Changes, Link, LiveTable, Place
 from heckmeck.server.tournaments.messages import TournamentLink
 from heckmeck.server.tournaments.requests import GoOnline
-from heckmeck.server.tournaments.tournaments import Running, Tournaments, now
+from heckmeck.server.tournaments.running import Running
+from heckmeck.server.tournaments.tournaments import Tournaments, now
 from heckmeck.tournament.at_the_table import edition_of, score_at
 from heckmeck.tournament.events import Result
 from heckmeck.tournament.replay import result_there
@@ -110,7 +111,7 @@ class LiveTables:
                 raise Denied(429, "too-many-bot-tables", wait=60, most=str(BOT_TABLES_OF_A_TOURNAMENT))
             allow(bot_tables)
             persons = await self._persons(running, free)
-            made = {place: self._new_table(running, place, persons, wish.clock) for place in free}
+            made = await asyncio.to_thread(self._new_tables, running, free, persons, wish.clock)
             links = {
                 place: Link(state.table(*place).players, table.facts["id"], entered=False)
                 for place, table in made.items()
@@ -140,6 +141,11 @@ class LiveTables:
             except LostRace:
                 continue
         raise Denied(503, "busy")
+
+    def _new_tables(
+        self, running: Running, places: list[Place], persons: dict[int, str], clock: Clock
+    ) -> dict[Place, LiveTable]:
+        return {place: self._new_table(running, place, persons, clock) for place in places}
 
     def _new_table(self, running: Running, place: Place, persons: dict[int, str], clock: Clock) -> LiveTable:
         """Return a table whose game has begun; who has left the tournament is played by a bot to the end."""

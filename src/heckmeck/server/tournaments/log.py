@@ -20,7 +20,7 @@ from heckmeck.server.store.schema import tournament_tables as link_rows
 from heckmeck.server.store.schema import tournaments as rows
 from heckmeck.server.tables.seats import Seats
 from heckmeck.tournament.events import Event
-from heckmeck.tournament.exchange import read_event, write_event
+from heckmeck.tournament.exchange import write_event
 
 Place = tuple[int, int, int]  # stage, round, table
 
@@ -46,7 +46,7 @@ class Stored:
     """What the store has of a tournament, or what is new."""
 
     facts: dict[str, Any]
-    events: list[Event]
+    lines: Sequence[str]  # events, as they are written
     bots: dict[int, str]
     links: dict[Place, Link]
     size: int  # characters of these events
@@ -81,7 +81,7 @@ class TournamentLog:
             lines = (await connection.scalars(query)).all()
             bots = {player: bot for player, _, bot in await read_players(connection, tournament_id) if bot}
             links = await read_links(connection, tournament_id)
-        return Stored(dict(row), [read_event(line) for line in lines], bots, links, sum(map(len, lines)))
+        return Stored(dict(row), lines, bots, links, sum(map(len, lines)))
 
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """Return the newest versions of these tournaments."""

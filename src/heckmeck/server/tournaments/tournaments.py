@@ -1,7 +1,6 @@
 """All tournaments of this process: replayed from the store, kept fresh, and changed by their organisers."""
 
 import asyncio
-import hmac
 import re
 import time
 from collections import OrderedDict
@@ -9,19 +8,15 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from msgspec import convert
-
-from heckmeck.errors import Malformed, Refused, shortened
+from heckmeck.errors import Malformed, shortened
 from heckmeck.server.errors import Denied, LostRace, StaleVersion
 from heckmeck.server.ops.settings import Settings
 from heckmeck.server.store.people import hash_of, new_id, new_secret
-from heckmeck.server.tables.observable import Watched
 from heckmeck.server.tables.pubsub import Notices
-from heckmeck.server.tournaments.log import Changes, Link, Place, Stored, TournamentLog
-from heckmeck.server.tournaments.messages import TournamentPlayerPage, TournamentView
+from heckmeck.server.tournaments.log import Changes, TournamentLog
 from heckmeck.server.tournaments.requests import AnyAct, NewTournament, SetBots
+from heckmeck.server.tournaments.running import Running
 from heckmeck.server.tournaments.to_events import event_of, first_events
-from heckmeck.tournament.document import document, participant_document
 from heckmeck.tournament.events import Event
 from heckmeck.tournament.exchange import write_event
 from heckmeck.tournament.state import State
@@ -42,83 +37,6 @@ def begun(events: Sequence[Event]) -> Tournament:
     for event in events[1:]:
         tournament.add(event)
     return tournament
-
-
-class Running(Watched):
-    """A tournament in memory."""
-
-    def __init__(self, stored: Stored) -> None:
-        super().__init__(stored.facts["id"])
-        self.tournament = Tournament(stored.events)
-        self._shown: TournamentView | None = None
-        self.facts, self.bots, self.links = stored.facts, stored.bots, stored.links
-        self.size = stored.size
-
-    async def catch_up(self, stored: Stored) -> None:
-        """Follow what the store has; its events are those that are new here."""
-        for event in stored.events:
-            await asyncio.to_thread(self.tournament.replay, event)
-        self.facts, self.bots, self.links = stored.facts, stored.bots, stored.links
-        self.size += stored.size
-        self.wake()
-
-    def follow(self, facts: dict[str, Any], changes: Changes, states: list[State]) -> None:
-        """Follow a change of our own that is committed."""
-        for event, state in zip(changes.events, states, strict=True):
-            self.tournament.take_over(event, state)
-            self.size += len(write_event(event))
-        bots = {**self.bots, **changes.bots}
-        self.bots = {player: bot for player, bot in bots.items() if bot}
-        self.links = {**self.links, **changes.links}
-        self.facts = facts
-        self.wake()
-
-    def wake(self) -> None:
-        self._shown = None
-        super().wake()
-
-    @property
-    def version(self) -> int:
-        return int(self.facts["version"])
-
-    @property
-    def state(self) -> State:
-        return self.tournament.state
-
-    def is_organiser(self, secret: str | None) -> bool:
-        return bool(secret) and hmac.compare_digest(hash_of(secret or ""), str(self.facts["secret"]))
-
-    def link(self, place: Place) -> Link | None:
-        """Return the live table of a table; one that was made for another draw does not count."""
-        link = self.links.get(place)
-        if link is None:
-            return None
-        try:
-            drawn = self.state.table(*place).players
-        except Refused:
-            return None
-        return link if drawn == link.players else None
-
-    def view(self) -> TournamentView:
-        """Return what everybody sees."""
-        if self._shown is None:
-            shown = document(self.tournament) | {"id": self.id, "version": self.version}
-            for player in shown["participants"]:
-                player["bot"] = self.bots.get(player["number"])
-            for stage in shown["stages"]:
-                for played in stage["rounds"]:
-                    for table in played["tables"]:
-                        link = self.link((stage["number"], played["round"], table["table"]))
-                        table["live"] = link and link.live
-            self._shown = convert(shown | {"created": self.facts["created"]}, TournamentView)
-        return self._shown
-
-    def player_page(self, number: int) -> TournamentPlayerPage:
-        shown = participant_document(self.state, number)
-        seat = shown["seat"]
-        link = seat and self.link((seat["stage"], seat["round"], seat["table"]))
-        more = {"tournament": self.state.name, "version": self.version, "live": link and link.live}
-        return convert(shown | more, TournamentPlayerPage)
 
 
 class Tournaments:

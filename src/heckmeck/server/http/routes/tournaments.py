@@ -40,8 +40,7 @@ from heckmeck.server.tournaments.requests import (
     SetBots,
     WantLinks,
 )
-from heckmeck.server.tournaments.tournaments import Running
-from heckmeck.tournament.document import history
+from heckmeck.server.tournaments.running import Running
 from heckmeck.tournament.export import MEDIA_TYPES, as_file, exported
 
 HttpRequest = Request[Any, Any, Any]
@@ -87,8 +86,8 @@ async def organised(
     return await services.tournaments.organised(tournament_id, secret_of(request, tournament_id, given))
 
 
-def reply(running: Running, organising: bool, cookies: Any = ()) -> Response[TournamentReply]:
-    return Response(TournamentReply(running.view(), organising), headers=NOT_KEPT, cookies=cookies)
+async def reply(running: Running, organising: bool, cookies: Any = ()) -> Response[TournamentReply]:
+    return Response(TournamentReply(await running.view(), organising), headers=NOT_KEPT, cookies=cookies)
 
 
 @post(
@@ -103,7 +102,7 @@ async def create_tournament(
     """The secret is told once; this device gets it as a cookie as well."""
     running, secret = await services.tournaments.create(data)
     cookie = organiser_cookie(request, running.id, secret)
-    body = NewTournamentReply(running.view(), secret)
+    body = NewTournamentReply(await running.view(), secret)
     return Response(body, status_code=201, headers=NOT_KEPT, cookies=[cookie])
 
 
@@ -116,7 +115,7 @@ async def get_tournament(
 ) -> Response[TournamentReply]:
     """Everything that board, table plan, standings and draws need."""
     running = await services.tournaments.fresh(tournament_id)
-    return reply(running, running.is_organiser(secret_of(request, tournament_id, organiser)))
+    return await reply(running, running.is_organiser(secret_of(request, tournament_id, organiser)))
 
 
 @post(
@@ -133,7 +132,7 @@ async def become_organiser(
 ) -> Response[TournamentReply]:
     """Whoever has the secret gets the cookie."""
     running = await services.tournaments.organised(tournament_id, data.secret)
-    return reply(running, True, [organiser_cookie(request, tournament_id, data.secret)])
+    return await reply(running, True, [organiser_cookie(request, tournament_id, data.secret)])
 
 
 @post(
@@ -157,7 +156,7 @@ async def add_event(
     before = running.state
     await services.tournaments.act(running, data)
     await services.live_tables.follow(running, before)
-    return reply(running, True)
+    return await reply(running, True)
 
 
 @get("/api/tournaments/{tournament_id:str}/events", summary="All that happened", responses=REFUSALS)
@@ -166,7 +165,7 @@ async def list_events(
 ) -> Response[TournamentHistory]:
     """Every event, also what was undone."""
     running = await services.tournaments.fresh(tournament_id)
-    return Response(TournamentHistory(history(running.tournament.events)), headers=NOT_KEPT)
+    return Response(await running.history(), headers=NOT_KEPT)
 
 
 @get(
@@ -181,7 +180,7 @@ async def get_player(
     running = await services.tournaments.fresh(tournament_id)
     if not 1 <= player <= len(running.state.roster):
         raise Denied(404, "tournament-nobody", clause="R9", number=player)
-    return Response(running.player_page(player), headers=NOT_KEPT)
+    return Response(await running.player_page(player), headers=NOT_KEPT)
 
 
 @post(
@@ -201,7 +200,7 @@ async def set_bots(
     """Bots play at live tables; at tables in the hall this means nothing."""
     running = await organised(request, tournament_id, organiser, services)
     await services.tournaments.set_bots(running, data)
-    return reply(running, True)
+    return await reply(running, True)
 
 
 @post(
@@ -222,7 +221,7 @@ async def go_online(
     running = await organised(request, tournament_id, organiser, services)
     allow = partial(services.limits.check, "bot_table", address_of(request.scope))
     await services.live_tables.make(running, data, allow)
-    return reply(running, True)
+    return await reply(running, True)
 
 
 @post(
@@ -263,7 +262,7 @@ async def download(
     services.limits.check("export", address_of(request.scope))
     running = await services.tournaments.fresh(tournament_id)
     words = words_for(header(request.scope, b"accept-language"))
-    content = await services.studies.strangers.run(exported, running.tournament, form, words)
+    content = await services.studies.strangers.run(exported, running.as_it_is().tournament, form, words)
     headers = dict(NOT_KEPT)
     if form == "html":
         headers |= ONE_PAGE
