@@ -6,7 +6,7 @@ subcommands. Help texts in the code are keys of the catalogues, replaced by `in_
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -21,14 +21,6 @@ SETTINGS: dict[str, Any] = {
     "pretty_exceptions_enable": False,
     "context_settings": {"help_option_names": ["-h", "--help"]},
 }
-
-
-def option(flag: str, value: str, help_key: str) -> Any:
-    """Return an option with a value; its help says what holds without it."""
-    return typer.Option(flag, metavar=value, help=help_key, show_default=False)
-
-
-Force = Annotated[bool, typer.Option("--force", help="option-force")]
 
 
 class HelpInOurWords:

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from heckmeck.cli.options import whole_number
 from heckmeck.errors import Illegal, Refused
+from heckmeck.game import Game
 from heckmeck.language import Words
+from heckmeck.record.reader import read
 
 STANDARD_INPUT = "-"
 
@@ -36,6 +39,15 @@ def naming(file: str) -> Iterator[None]:
 def read_bytes(file: str) -> bytes:
     """Return the content of a file, `-` for the standard input."""
     return sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
+
+
+def read_game(file: str, at: str = "") -> Game:
+    """Read a record and return the game, as it was after step `at` where that is given."""
+    ply = whole_number("--at", at, 0) if at else None
+    source = read_bytes(file)
+    with naming(file):
+        game = read(source)
+        return game if ply is None else game.at(ply)
 
 
 def check_new(path: Path, force: bool) -> None:

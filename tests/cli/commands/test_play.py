@@ -115,7 +115,7 @@ def test_a_finished_game_shows_its_result(run, file):
 
 @pytest.mark.parametrize("seed", ["7", "any text", bytes(range(32)).hex()])
 def test_seed_decides_the_dice(run, file, seed):
-    from heckmeck.cli.seeds import seed_from
+    from heckmeck.cli.options import seed_from
 
     run("play", "--seed", seed, "--save", str(file), stdin="r\n")
     game = read(file.read_bytes())

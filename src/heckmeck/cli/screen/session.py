@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from heckmeck.bots.bot import Bot
-from heckmeck.cli.opponents import decision_of
 from heckmeck.cli.screen import choices as keys
 from heckmeck.cli.screen.choices import Choice, choices, clauses_that_matter, find_choice, question
 from heckmeck.cli.screen.narration import note, result, told, turn_line, turns_of
 from heckmeck.cli.screen.rulebook import clauses
 from heckmeck.cli.screen.screen import one_line, paragraphs, screen
 from heckmeck.cli.screen.terminal import Terminal
+from heckmeck.cli.seats import decision_of
 from heckmeck.game import Game
 from heckmeck.game.board import NAME_WIDTH, column
 from heckmeck.game.game import Step
