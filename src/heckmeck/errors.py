@@ -3,9 +3,10 @@
 The words are in the catalogues, under `refused-` and the reason, so that a refusal reads well in every language.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from heckmeck.language import Words, current_words
+if TYPE_CHECKING:
+    from heckmeck.language import Words
 
 
 class Refused(ValueError):
@@ -17,11 +18,13 @@ class Refused(ValueError):
         self.clause = clause
         self.details = details
 
-    def in_words(self, words: Words) -> str:
+    def in_words(self, words: "Words") -> str:
         text = words.say(f"refused-{self.reason}", **self.details)
         return f"{text} ({self.clause})" if self.clause else text
 
     def __str__(self) -> str:
+        from heckmeck.language import current_words  # here: the rules refuse too, and they know no words
+
         return self.in_words(current_words())
 
 
