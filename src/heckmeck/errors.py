@@ -29,7 +29,7 @@ class Refused(ValueError):
 
 
 class Malformed(Refused):
-    """Text that means nothing: no such decision, option, face or name."""
+    """Text without a meaning: no such decision, option, face or name."""
 
 
 class Illegal(Refused):
@@ -37,7 +37,7 @@ class Illegal(Refused):
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """Return text from outside fit for a one-line message."""
+    """Return text from outside, made fit for a one-line message."""
     clean = "".join(
         character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text
     )

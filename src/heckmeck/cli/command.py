@@ -77,7 +77,7 @@ def one_command(function: Callable[..., None], help_key: str = "") -> typer.Type
 
 
 def explained(function: Callable[..., None]) -> Callable[..., None]:
-    """Return the function with a word to who has to wait for its first run."""
+    """Return the function with a word to whoever has to wait for its first run."""
 
     @wraps(function)
     def run(*arguments: Any, **options: Any) -> None:
@@ -99,7 +99,7 @@ def several_commands(name: str, *functions: Callable[..., None]) -> typer.Typer:
 
 
 def in_our_words(command: Any) -> Any:
-    """Replace the keys of a command's help by the texts of the chosen language."""
+    """Replace the keys in a command's help with the texts of the chosen language."""
     command.help = plain(command.help)
     for param in command.params:
         if param.help:

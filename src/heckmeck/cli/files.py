@@ -57,7 +57,7 @@ def check_new(path: Path, force: bool) -> None:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file whole: a program that is killed meanwhile leaves the old one."""
+    """Write a file whole: a program that is killed while writing leaves the old one."""
     if path.exists() and not path.is_file():
         path.write_text(text, encoding="utf-8")  # a folder is refused, a device is written
         return

@@ -14,7 +14,7 @@ HEX_32_BYTES = re.compile(r"[0-9a-fA-F]{64}", re.ASCII)
 
 
 def option(flag: str, value: str, help_key: str) -> Any:
-    """Return an option with a value; its help says what holds without it."""
+    """Return an option with a value; its help states the default."""
     return typer.Option(flag, metavar=value, help=help_key, show_default=False)
 
 

@@ -16,7 +16,7 @@ from heckmeck.record.fair_dice import commitment_to
 from heckmeck.rules.edition import Edition
 
 ME = "me"
-HEADER = "seats"  # a record remembers in it who is a person and who a bot
+HEADER = "seats"  # where a record keeps who is a person and who is a bot
 
 
 class Seat(NamedTuple):
@@ -58,7 +58,7 @@ def read_seats(text: str) -> list[Seat]:
 
 
 def named(seats: Sequence[Seat]) -> list[Seat]:
-    """Give every seat a name: people are players, bots are called as they are spelled, with numbers where needed."""
+    """Give every seat a name: people are players, bots are named as they are spelled, with numbers where needed."""
     words = current_words()
     taken = {seat.name for seat in seats}
     result = []

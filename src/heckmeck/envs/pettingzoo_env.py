@@ -37,7 +37,7 @@ class raw_env(Agents, AECEnv[str, Observation, int | None]):  # noqa: N801 - Pet
     }
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game. A seed repeats it; without one the dice go on."""
+        """Begin a game. A seed repeats it; without one the dice continue."""
         self.table.begin(seed)
         self.agents = self.possible_agents[:]
         of_each = partial(dict.fromkeys, self.agents)

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from heckmeck.arena.statistics import Summary
     from heckmeck.language import Words
 
-FEW_GAMES = 500  # are played sooner than worker processes start
-HANDS_OF_A_CLUSTER = 8  # as a guess, to cut the work into pieces
+FEW_GAMES = 500  # take less time than starting worker processes
+HANDS_OF_A_CLUSTER = 8  # a guess, to cut the work into pieces
 
 
 def arena(

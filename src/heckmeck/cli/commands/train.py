@@ -1,4 +1,4 @@
-"""`heckmeck train`: trains the champion's network by self-play; a run that was broken off goes on."""
+"""`heckmeck train`: trains the champion's network by self-play; an interrupted run continues."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -76,7 +76,7 @@ def run(plan: "Plan", folder: "Path") -> None:
 
 
 def begin(plan: "Plan", state: "Path") -> "Training":
-    """Go on with the run of this folder if it follows the same plan, or one with fewer games; else begin."""
+    """Continue the run in this folder if it follows the same plan, or one with fewer games; else begin."""
     from dataclasses import replace
 
     from heckmeck.bots.champion.training import Training, resume
@@ -85,7 +85,7 @@ def begin(plan: "Plan", state: "Path") -> "Training":
 
     if not state.exists():
         for network in state.parent.glob("*.npz"):
-            check_new(network, force=False)  # of somebody else, or of a run whose notes are gone
+            check_new(network, force=False)  # somebody else's, or that of a run whose notes are gone
         return Training(plan)
     training = resume(state)
     if replace(training.plan, games=plan.games) != plan or training.plan.games > plan.games:

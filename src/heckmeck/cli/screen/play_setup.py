@@ -44,7 +44,7 @@ def new_game(rules: str, seats_text: str, seed_text: str, save: str) -> Setup:
 
 
 def continue_game(file: str, save: str, seats_text: str) -> Setup:
-    """Go on with a record. Seats that it does not name are people; without a seed its dice prove nothing."""
+    """Continue a record. Seats that it does not name are people; without a seed, its dice prove nothing."""
     source = read_bytes(file)
     with naming(file):
         game = read(source)

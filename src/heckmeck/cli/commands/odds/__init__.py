@@ -82,7 +82,7 @@ def document(found: "Odds") -> dict[str, Any]:
 
 
 def text_lines(found: "Odds", aim: "Aim", game: "Game", words: "Words") -> Iterator[str]:
-    """Yield the worth of the turn, a table of totals and one of decisions."""
+    """Yield what the turn is worth, a table of totals and one of decisions."""
     from heckmeck.cli.screen.columns import columns
     from heckmeck.coach.reasons import move_in_words
 

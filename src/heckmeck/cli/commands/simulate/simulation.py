@@ -96,7 +96,7 @@ class Simulation:
             tally.wins += 1 / len(first) if seat in first else 0
 
     def document(self) -> dict[str, Any]:
-        """Return the summary for programs: numbers are means a game, `wins` a sum."""
+        """Return the summary for programs: numbers are means per game, `wins` is a sum."""
         games = self.games
         return {
             "games": games,
