@@ -2,9 +2,9 @@
 
 Usage: python -m bench.page. Weight is what travels, compressed, to somebody who opens a table for the first time; the
 game's own messages are not counted. Then three turns against bots are played, with motion, at the usual table and at
-the fullest, and every kind of choice is made. This is done once at full speed, and three times with
-the processor four times slower, like that of a slow phone. By the clock, a task includes moments in which the machine did something else; by
-the processor, it does not.
+the fullest, and every kind of choice is made: once at full speed, and three times with the processor four times slower,
+like that of a slow phone. By the clock, a task includes moments in which the machine did something else; by the
+processor, it does not.
 """
 
 import json

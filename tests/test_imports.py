@@ -15,7 +15,8 @@ from heckmeck.rules.edition import Edition
 
 PACKAGE = Path(heckmeck.__file__).parent
 SETTINGS = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
-LAYERS = SETTINGS["tool"]["importlinter"]["contracts"][0]["layers"]
+CONTRACTS = SETTINGS["tool"]["importlinter"]["contracts"]
+LAYERS = next(contract["layers"] for contract in CONTRACTS if contract.get("containers") == ["heckmeck"])
 REFUSAL = """
 from heckmeck.rules.edition import Edition
 try:
