@@ -1,7 +1,7 @@
-"""Many tables at which only bots play, on one process: steps a second.
+"""Many tables at which only bots play, on one process: steps per second.
 
 Usage: python -m bench.bot_tables [SECONDS] [TABLES …]. By default 900 and 1,500 tables; the last line is the ratio of
-their rates, and of the rates of one table: near 1, for what has a timer stays in memory.
+their rates, and of the rates of one table: near 1, because a table with a timer stays in memory.
 """
 
 import sys
@@ -15,7 +15,7 @@ from tests.server.clients import Guest
 from tests.server.processes import Server
 
 RULES = "classic"
-PACE = 1.2  # seconds, as people have it
+PACE = 1.2  # seconds: the usual pace
 
 
 def steps_of(guest: Guest) -> float:
@@ -35,7 +35,7 @@ def start_tables(guest: Guest, count: int) -> None:
 
 
 def measure(tables: int, seconds: float) -> float:
-    """Return the steps a second of so many tables, and print them with the processor's share."""
+    """Return the steps per second of this many tables, and print them with the processor's share."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{folder}/bots.sqlite3"
         server = Server(f"{folder}/log", database=url, bot_pace=PACE, sweep=1.0, grace=2.0)

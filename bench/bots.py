@@ -1,7 +1,7 @@
-"""Games a second of `worms` against `worms` on one core, and the published match figures at full size.
+"""Games per second of `worms` against `worms` on one core, and the published match figures at full size.
 
 Run: python -m bench.bots [games of each match, 20000 by default]
-Equals play three times as many: every deal of theirs is one game, in no need of a rotation.
+Equals play three times as many: each of their deals is one game, since nothing has to be rotated.
 """
 
 import sys
@@ -31,7 +31,7 @@ ROUNDS = 3
 
 
 def games_a_second(rules: str, players: int, games: int) -> float:
-    """Every game with dice of its own, so that only what really repeats is recalled; CPU time, best of some rounds."""
+    """Every game has its own dice, so that only what really repeats is recalled; CPU time, best of several rounds."""
     edition, bot = Edition.parse(rules), make_bot("worms")
     start = empty_states(1)
     start[0] = new_game(edition, players)
@@ -58,7 +58,7 @@ def match(a: str, b: str, players: int, games: int) -> Summary:
 
 
 class Equals(NamedTuple):
-    """What came of games among equals."""
+    """The results of games among equals."""
 
     seats: np.ndarray  # the share of wins of each seat
     error: float  # half of the 95 % interval of the first one
@@ -90,7 +90,7 @@ def play_deals(spec: str, players: int, deals: np.ndarray) -> np.ndarray:
 
 @compiled
 def turns_of_whims(states: np.recarray, games: int, luck: np.ndarray) -> float:
-    """Turns a game where all decide at random but nobody stops in vain: the player of the published figure."""
+    """Turns per game of random players who never stop for nothing, as in the published figure."""
     white, turns = np.zeros(FACES, np.int8), 0
     for _ in range(games):
         states[1] = states[0]

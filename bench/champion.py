@@ -72,7 +72,7 @@ def match(rules: str, specs: list[str], games: int, seed: int) -> None:
 def play_and_predict(
     states: np.recarray, parameters: Parameters, desk: Desk, luck: Chance, predicted: np.ndarray
 ) -> int:
-    """Play a game of champions; write everybody's chances before each turn, and the result; return the turns."""
+    """Play a game of champions; write everybody's chances before each turn, and the result; count the turns."""
     turn = 0
     while states[0].phase != OVER and turn < MOST_TURNS - 1:
         win_chances(desk.networks, states, 1, predicted[turn : turn + 1])
@@ -191,7 +191,7 @@ def exact(tiles: int, games: int, seed: int, tolerance: float) -> None:
 
 
 def speed(seed: int) -> None:
-    """Games a second, and the CPU time of a decision at both depths (deluxe, four players)."""
+    """Games per second, and the CPU time of a decision at both depths (deluxe, four players)."""
     from heckmeck.game import Game
 
     match("classic", ["champion", "champion"], 1000, seed)

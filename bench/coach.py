@@ -1,4 +1,4 @@
-"""CPU time of advice and review, in milliseconds, and what there is to compare them with.
+"""CPU time of advice and review, in milliseconds, with something to compare them to.
 
 Run: python bench/coach.py
 """
@@ -37,7 +37,7 @@ def games(rules: str, players: int) -> Iterator[Game]:
 
 
 def decisions(count: int) -> Iterator[Game]:
-    """Yield so many unforced decisions of deluxe games with four players, every fifth of a game."""
+    """Yield this many unforced decisions of deluxe games with four players, every fifth one of a game."""
     found = 0
     for game in games("deluxe", 4):
         for ply in range(0, game.ply, 5):

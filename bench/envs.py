@@ -1,6 +1,6 @@
-"""The environments: steps a second of each, and the ratio to pickomino-env in the same run.
+"""The environments: steps per second of each, and the ratio to pickomino-env in the same run.
 
-A step is one decision with its observation and mask. All numbers are of one core's time and include choosing a
+A step is one decision with its observation and mask. All numbers are for one core and include choosing a
 random legal action; each is the best of several short runs, so that a busy machine disturbs them little.
 """
 
@@ -29,7 +29,7 @@ CHANCE = random.Random(1)
 
 
 def best_rate(steps: int, run: Callable[[int], None]) -> float:
-    """Return the most steps a second of several runs, after one that compiles."""
+    """Return the most steps per second of several runs, after one that compiles."""
     run(steps)
     rates = []
     for _ in range(RUNS):

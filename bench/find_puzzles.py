@@ -2,7 +2,7 @@
 
 Run: python bench/find_puzzles.py --games 300 --players 2
 
-Every puzzle holds also when the coach looks two turns ahead. At most one of a game is kept, and the kinds of decision
+Every puzzle still holds when the coach looks two turns ahead. At most one per game is kept, and the kinds of decision
 take turns. The file in the package is replaced; it belongs to the shipped weights, so run this again whenever they
 change, and name only numbers of players for which a network is trained.
 """
@@ -22,7 +22,7 @@ from heckmeck.rules.state import Phase
 
 FILE = Path(puzzles.__file__).with_name("puzzles.json")
 WANTED = 100
-MOST = 0.30  # a greater loss is no riddle
+MOST = 0.30  # a greater loss is not a riddle
 AT_LEAST, AT_LEAST_DEEPER = 0.08, 0.05
 LONGEST = 120  # turns
 NATURAL = ("worms", "simple")  # the rarer first

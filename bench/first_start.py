@@ -1,6 +1,6 @@
-"""`make play` from nothing: a fresh clone and an empty home, until the page answers and until the first dice fall.
+"""`make play` from nothing: a fresh clone and an empty home, until the page answers and the first dice fall.
 
-Usage: python -m bench.first_start [BRANCH]. The seconds are those of this machine, as busy as it is; the
+Usage: python -m bench.first_start [BRANCH]. The seconds depend on this machine and its load; the
 lines before them say what waits for what. Packages come from wherever pip and npm find them.
 """
 

@@ -33,7 +33,7 @@ class LeanSocket(asyncio.Protocol):
         return socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by name
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's has another base class
         self._transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:

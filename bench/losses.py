@@ -1,4 +1,4 @@
-"""What decisions of bots lose against the coach: the ground of the classes and of the accuracy in docs/coach.md.
+"""What the bots' decisions lose against the coach: the basis of the classes and of the accuracy in docs/coach.md.
 
 Run: python bench/losses.py --games 30 --players 2
 """

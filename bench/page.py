@@ -2,9 +2,9 @@
 
 Usage: python -m bench.page. Weight is what travels, compressed, to somebody who opens a table for the first time; the
 game's own messages are not counted. Then three turns against bots are played, with motion, at the usual table and at
-the fullest, and every kind of choice is made. With the processor slowed down four times, more than once, the page is
-that of a slow phone. By the clock a task includes moments in which the machine did something else; by the processor it
-does not.
+the fullest, and every kind of choice is made: once at full speed, and three times with the processor four times slower,
+like that of a slow phone. By the clock, a task includes moments in which the machine did something else; by the
+processor, it does not.
 """
 
 import json
@@ -88,7 +88,7 @@ def middle_of(button: Locator) -> tuple[float, float]:
 
 
 def places_of(page: Page, selector: str) -> list[tuple[float, float]]:
-    """Find what can be tapped. To ask the page is a task of its own: before the trace."""
+    """Find what can be tapped. Asking the page is a task of its own, so it comes before the trace."""
     return [middle_of(button) for button in page.locator(selector).all()]
 
 
@@ -104,7 +104,7 @@ def sit_down(server: PageServer, **options: Any) -> Table:
 def play_turns(page: Page, table: Table, turns: int, buttons: list[tuple[float, float]]) -> None:
     """Press the key of a face, then tap Stop, and Roll: the one of them that is allowed does something.
 
-    The server is asked where the game is, and told of decisions before and after the throws: to ask the page is a task.
+    The server is asked where the game is, and told of decisions before and after the throws: asking the page is a task.
     """
     while turns:
         state = table.state

@@ -32,7 +32,7 @@ print(steps / (time.process_time() - start))
 
 
 def steps_a_second() -> float:
-    """Return the steps a second of random legal play with pickomino-env, installed on the first call."""
+    """Return the steps per second of random legal play with pickomino-env, installed on the first call."""
     python = HOME / "bin" / "python"
     if not python.exists():
         venv.create(HOME, with_pip=True)

@@ -1,7 +1,7 @@
 """The turn solved the plain way, the reference for ratios: a memoised recursion, every roll listed.
 
-It is what one writes first: no layout, no compilation, but rolls listed once for each number of dice, and a
-state no larger than needed.
+It is what one writes first: no layout, no compilation, but the rolls are listed once per number of dice, and the
+state is no larger than needed.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The rules engine: time to compile, random-legal steps a second, and the ratio to pickomino-env, in one run."""
+"""The rules engine: time to compile, random-legal steps per second, and the ratio to pickomino-env, in one run."""
 
 import os
 import subprocess

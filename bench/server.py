@@ -1,7 +1,7 @@
-"""Scripted socket clients on loopback: steps a second, and the time from an act to the last player's receipt.
+"""Scripted socket clients on loopback: steps per second, and the time from an act to the last player's receipt.
 
-Usage: python -m bench.server [SECONDS]. Four sockets a table, so that 1,000 sockets are 250 tables. Each row is
-measured twice: at 300 steps a second offered, and at most, when every table acts as soon as all its players have heard
+Usage: python -m bench.server [SECONDS]. Four sockets per table, so that 1,000 sockets are 250 tables. Each row is
+measured twice: at 300 steps per second, and at full speed, when every table acts as soon as all its players have heard
 the last step. The clients share the machine's cores; every one of them decodes every message that it gets.
 """
 
@@ -28,10 +28,10 @@ SOCKETS = (50, 200, 1000)
 WARM_UP = 40  # sockets before the first row, so that its memory is that of tables
 AT_A_TABLE = 4
 TOGETHER = 50  # tables whose players come in at the same time
-OFFERED = 300  # steps a second
-STEPS_AN_ACT = 1.5  # about: a decision to roll is two steps
+OFFERED = 300  # steps per second
+STEPS_AN_ACT = 1.5  # roughly: a decision to roll is two steps
 RULES = "classic"
-AS_USUAL = {"sweep": Settings.sweep, "grace": Settings.grace}  # tests are more impatient
+AS_USUAL = {"sweep": Settings.sweep, "grace": Settings.grace}  # those of the tests are less patient
 HEADINGS = (
     "                                 | 300 steps/s offered          |  at most                     |\n"
     "store                    sockets | steps/s p50 ms p99 ms CPU ms | steps/s p50 ms p99 ms CPU ms | KiB a table"
@@ -39,14 +39,14 @@ HEADINGS = (
 
 
 class Heard(msgspec.Struct):
-    """Of a message, what every player needs here."""
+    """The part of a message that every player needs here."""
 
     type: str
     ply: int | None = None
 
 
 class HeardState(Heard):
-    """And what the one needs who decides for all."""
+    """And the part that whoever decides for all needs."""
 
     state: dict[str, Any] | None = None
 
@@ -122,7 +122,7 @@ class BenchTable:
 
 
 class Load(NamedTuple):
-    """What came of a load. `cpu` is the time of clients, servers and stores for a step: the machine may be shared."""
+    """The result of a load. `cpu` is the time of clients, servers and stores per step: the machine may be shared."""
 
     steps_a_second: float
     p50: float
@@ -140,7 +140,7 @@ def cpu_seconds() -> float:
 
 
 async def put_under_load(hall: Hall, offered: float, seconds: float) -> Load:
-    """Let tables act, the longest idle one first, up to so many steps a second."""
+    """Let tables act, the longest idle one first, up to this many steps per second."""
     hall.delays.clear()
     before, cpu_before, begin = hall.steps, cpu_seconds(), time.perf_counter()
     while (passed := time.perf_counter() - begin) < seconds and (hall.ready or hall.waiting):
@@ -148,7 +148,7 @@ async def put_under_load(hall: Hall, offered: float, seconds: float) -> Load:
             hall.ready.popleft().act()
         await asyncio.sleep(0.001)
     rate = (hall.steps - before) / passed
-    while hall.waiting:  # those who wait longest count, too
+    while hall.waiting:  # whoever waits longest counts too
         await asyncio.sleep(0.01)
     delays = sorted(hall.delays)
     p50, p99 = (1000 * delays[int(len(delays) * share)] for share in (0.5, 0.99))
@@ -165,7 +165,7 @@ def new_games(guests: list[Guest], count: int, hall: Hall) -> list[BenchTable]:
         guests[0].post(f"/api/tables/{table_id}/start")
         return BenchTable(table_id, hall)
 
-    first = new_game(0)  # gives the first guest his cookie before others use it
+    first = new_game(0)  # gives the first guest a cookie before others use it
     with ThreadPoolExecutor(8) as threads:
         return [first, *threads.map(new_game, range(1, count))]
 

@@ -1,4 +1,4 @@
-// Runs the draws of a tournament again from its published seed (RULES.md R9) and compares them with what was drawn.
+// Runs the draws of a tournament again from its published seed (docs/rules.md R9) and compares them with what was drawn.
 //   node redo_draw.mjs TOURNAMENT.json     (from `heckmeck tournament export FILE --json` or the server's export/json)
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";

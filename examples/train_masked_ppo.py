@@ -131,7 +131,7 @@ def train(minutes: float, rules: str, opponents: list[str], games: int = 512, se
 
 
 def measure(model: MaskablePPO, rules: str, opponents: list[str], games: int, seed: int = 10**6) -> float:
-    """Return the agent's share of wins over so many games of fresh seeds, each played to its end."""
+    """Return the agent's share of wins over this many games with fresh seeds, each played to its end."""
     batch = Batch(games, rules, 1 + len(opponents), opponents, reward="win")
     batch.reset(seed)
     highest = highest_values(batch.players).astype(np.float32)

@@ -64,7 +64,7 @@ def variables(key: str, catalogue_messages: dict[str, ast.Pattern | None]) -> se
 
 
 def flat(pattern: ast.Pattern) -> str:
-    """The text as people read it: a variable as {name}, the variants of a choice below each other."""
+    """The text as people read it: a variable as {name}, the variants of a choice one below the other."""
     return "".join(
         element.value if isinstance(element, ast.TextElement) else flat_expression(element.expression)
         for element in pattern.elements

@@ -10,7 +10,7 @@ from heckmeck.language import choose_language
 settings.register_profile("heckmeck", deadline=None)  # the first example may compile
 settings.load_profile("heckmeck")
 
-# A run in the background begins so, and so would everything that the tests start.
+# A run in the background starts like this, and so would everything that the tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 

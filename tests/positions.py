@@ -23,8 +23,8 @@ def position(
 ) -> Game:
     """Lay the table: face-up tiles, face-down ones, stacks from below, specialists on tiles and with seats.
 
-    Where `grill` is not given, every tile not in a stack and not face-down is face-up. Specialists not mentioned stay
-    where the edition puts them if no specialist is mentioned at all, else they are out of the game.
+    Where `grill` is not given, every tile not in a stack and not face-down is face-up. Specialists stay where the
+    edition puts them if none is mentioned at all; otherwise those not mentioned are out of the game.
     """
     game = Game(rules, NAMES[:players])
     s = game.state

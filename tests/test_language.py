@@ -1,4 +1,4 @@
-"""One catalogue a language: every key everywhere, the same variables, every key used, the glossary's words."""
+"""One catalogue per language: every key everywhere, the same variables, every key used, the glossary's words."""
 
 import re
 from itertools import chain
@@ -285,7 +285,7 @@ WRONG = {
     # no-break space before a colon and inside « », a narrow one before ; ! ?
     "fr": "[\\w})\\]»…][ \u202f]?:(?=\\s|$)|[\\w})\\]»…][ \u00a0]?[;!?](?=\\s|$)"
     "|«[^\u00a0]|[^\u00a0]»|[\\d}][^\u00a0]?%",
-    # accents are no apostrophes
+    # accents are not apostrophes
     "it": r"\b([Ee]|piu|giu|puo|perche|cosi|gia|sara)’|perchè|\s%|« | »",
     # comma below, not cedilla
     "ro": "[şţŞŢ]|[\\d}][^\u00a0]?%|« | »",

@@ -29,7 +29,7 @@ def run(folder: Path, workers: int = 0, **files: str) -> tuple[int, str]:
         file.write_text(text, encoding="utf-8")
     settings = {"PYTHONDONTWRITEBYTECODE": "1"}
     plugins = ["-p", "no:cacheprovider"]
-    if not workers:  # the plugins that are not needed only take time; workers load them by themselves
+    if not workers:  # plugins that are not needed only take time; workers load them anyway
         settings["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
         plugins += ["-p", "xdist.plugin", "-p", "xdist.looponfail", "-p", "pytest_randomly"]
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""What `import heckmeck` offers to who looks around in it."""
+"""What `import heckmeck` offers to whoever looks around in it."""
 
 import subprocess
 import sys

@@ -3,9 +3,10 @@
 The words are in the catalogues, under `refused-` and the reason, so that a refusal reads well in every language.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from heckmeck.language import Words, current_words
+if TYPE_CHECKING:
+    from heckmeck.language import Words
 
 
 class Refused(ValueError):
@@ -17,16 +18,18 @@ class Refused(ValueError):
         self.clause = clause
         self.details = details
 
-    def in_words(self, words: Words) -> str:
+    def in_words(self, words: "Words") -> str:
         text = words.say(f"refused-{self.reason}", **self.details)
         return f"{text} ({self.clause})" if self.clause else text
 
     def __str__(self) -> str:
+        from heckmeck.language import current_words  # here: the rules refuse too, and they know no words
+
         return self.in_words(current_words())
 
 
 class Malformed(Refused):
-    """Text that means nothing: no such decision, option, face or name."""
+    """Text without a meaning: no such decision, option, face or name."""
 
 
 class Illegal(Refused):
@@ -34,7 +37,7 @@ class Illegal(Refused):
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """Return text from outside fit for a one-line message."""
+    """Return text from outside, made fit for a one-line message."""
     clean = "".join(
         character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text
     )

@@ -1,4 +1,4 @@
-"""The words of the program, from one Fluent catalogue a language."""
+"""The words of the program, from one Fluent catalogue per language."""
 
 import os
 import re
@@ -90,7 +90,7 @@ class Words:
         raise LookupError(f"no message {key}")
 
     def amount(self, key: str, n: float) -> str:
-        """Return a number that may be negative: with a minus sign, which is not the hyphen of the number formats."""
+        """Return a number, a negative one with a minus sign instead of the hyphen of the number formats."""
         return self.say(key, n=n).replace("-", "−")
 
     def dice(self, dice: Iterable[str]) -> str:
@@ -104,7 +104,7 @@ def words_in(language: str) -> Words:
 
 
 def choose_language(language: str | None) -> None:
-    """Set the language of this program; None returns to the system's."""
+    """Set the language of this program; None goes back to the system's."""
     global _chosen
     _chosen = language
 

@@ -23,7 +23,7 @@ def work_or_die(flag: Path, work: Callable[..., Any], *args: Any) -> Any:
 
 
 class Sabotaged(Executor):
-    """Hands the third piece of work to a worker that dies of it."""
+    """Hands the third piece of work to a worker that it kills."""
 
     def __init__(self, executor: Executor, flag: Path) -> None:
         self.executor, self.flag, self.count = executor, flag, 0

@@ -9,8 +9,8 @@ import pytest
 from heckmeck.arena.match import Chunk, Pairing, play_chunk
 from heckmeck.arena.step_by_step import play_one
 from heckmeck.bots.registry import make_bot
-from heckmeck.cli.opponents import decision_of
-from heckmeck.cli.simulation import Simulation
+from heckmeck.cli.commands.simulate.simulation import Simulation
+from heckmeck.cli.seats import decision_of
 from heckmeck.envs.gymnasium_env import HeckmeckEnv
 from heckmeck.game import Game
 

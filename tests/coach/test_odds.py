@@ -2,7 +2,7 @@
 
 import pytest
 
-from heckmeck.cli.odds_position import lay_position
+from heckmeck.cli.commands.odds.position import lay_position
 from heckmeck.coach.odds import Aim, odds_of
 from heckmeck.errors import Illegal, Malformed
 from heckmeck.game import Game

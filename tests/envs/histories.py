@@ -51,7 +51,7 @@ class History(NamedTuple):
 
 
 def play_history(seed: int, rules: str, players: int, bots: bool) -> History:
-    """Play with `Game`: all decide at random; with `bots`, seats from 1 on decide like `simple`."""
+    """Play with `Game`: all decide at random; with `bots`, the seats from 1 on decide like `simple`."""
     mind = Random(seed)
     chance = new_chance(seed)
     while not (history := play_game(seed, rules, players, bots, mind, chance)).decisions:
@@ -81,7 +81,7 @@ def play_game(seed: int, rules: str, players: int, bots: bool, mind: Random, cha
 
 
 def random_decision(game: Game, mind: Random) -> int:
-    """Return any legal decision; but only one in eight of the stops that take nothing, else games never end."""
+    """Return any legal decision, but only one in eight of the stops that take nothing: else games never end."""
     action = ACTION_OF[mind.choice(game.legal)]
     in_vain = action == STOP and not forced_claim(game.state)
     return ROLL if in_vain and "roll" in game.legal and mind.random() < 7 / 8 else action

@@ -84,7 +84,7 @@ def lay_seat(s: State, seat: int, seen: dict[str, list[int]]) -> None:
 
 
 def test_a_position_can_be_laid_again_from_what_any_seat_sees():
-    """Of the finished turns only those left are told, of two specialists not which came second."""
+    """Of finished turns, only how many are left is told; of two specialists, not which one came second."""
     for seed in range(120):
         history = history_of(seed, bots=False)
         opening = Game(history.rules, [f"p{seat}" for seat in range(history.players)]).state

@@ -140,7 +140,7 @@ def test_one_action_for_each_game_is_wanted(shape):
 
 
 def test_nothing_happens_before_the_first_reset():
-    """Looking for a legal action where there is none took for ever."""
+    """Looking for a legal action where there was none never ended."""
     batch = Batch(4)
     with pytest.raises(Malformed, match="reset\\(\\) begins one"):
         batch.random_actions()

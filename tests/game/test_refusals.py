@@ -1,4 +1,4 @@
-"""Every refusal has a reason with words and a clause of RULES.md or NOTATION.md."""
+"""Every refusal has a reason with words and a clause of docs/rules.md or docs/notation.md."""
 
 import random
 import re

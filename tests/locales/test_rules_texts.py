@@ -100,7 +100,7 @@ def test_outline_of_sections() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_can_be_read_by_a_program(language: str) -> None:
-    """A line is blank, a heading, a table row, the start of a clause, or goes on with what stands above."""
+    """A line is blank, a heading, a table row, the start of a clause, or continues what is above it."""
     before = ""
     for line in TEXTS[language].splitlines():
         assert line == line.rstrip()

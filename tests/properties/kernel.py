@@ -136,7 +136,7 @@ def same(a, b):
 
 @compiled
 def wrong_answer_to_an_action(states, scratch, chance):
-    """Try every code, and some that are none: legal ones must apply, others must be refused and change nothing."""
+    """Try every code, and some that do not exist: legal ones must apply, others must be refused and change nothing."""
     legal = legal_actions(states[0])
     for action in range(-1, ACTIONS + 1):
         scratch[0] = states[0]
@@ -156,7 +156,7 @@ def wrong_answer_to_an_action(states, scratch, chance):
 
 @compiled
 def sensible_random_step(s, chance, white):
-    """A random step that seldom stops in vain, so that games are not longer than they need to be."""
+    """A random step that seldom stops for nothing, so that games are no longer than they need to be."""
     if s.phase == DECIDE and forced_claim(s) == 0 and below(chance, 16):
         apply_legal(s, ROLL)
     elif s.phase == DECIDE and forced_claim(s) != 0 and below(chance, 2):

@@ -24,7 +24,7 @@ LONGEST = 400  # steps; a longer game is compared up to there
 
 
 def trace(share: int) -> list[str]:
-    """Return one digest a game, over the state after every step."""
+    """Return one digest per game, over the state after every step."""
     import numpy as np
 
     digests = []

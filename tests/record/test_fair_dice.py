@@ -1,4 +1,4 @@
-"""Fair dice: NOTATION.md 3."""
+"""Fair dice: docs/notation.md 3."""
 
 import hashlib
 import hmac

@@ -1,4 +1,4 @@
-"""Games and mistakes made by an independent implementation of RULES.md and NOTATION.md."""
+"""Games and mistakes made by an independent implementation of docs/rules.md and docs/notation.md."""
 
 import csv
 import gzip

@@ -1,4 +1,4 @@
-"""Recomputing the dice of a record from its seed and entropy: NOTATION.md 3, clauses D1 to D6."""
+"""Recomputing the dice of a record from its seed and entropy: docs/notation.md 3, clauses D1 to D6."""
 
 import re
 
@@ -133,7 +133,7 @@ def test_a_drawn_start_is_proved_and_any_other_seat_refused():
 
 
 def test_a_start_that_is_not_called_drawn_is_not_checked():
-    """D4: whoever begins may be agreed upon, and records of before know no drawn start."""
+    """D4: whoever begins may be agreed upon, and older records know no drawn start."""
     other = (drawn_start(SEED, "a||c", 3) + 1) % 3
     record = drawn_game(other).record()
     assert not verify(record.replace("drawn start\n", "")).drawn

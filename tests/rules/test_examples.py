@@ -1,4 +1,4 @@
-"""The examples of the printed sheets, X1-X20 of RULES.md."""
+"""The examples of the printed sheets, X1-X20 of docs/rules.md."""
 
 import pytest
 

@@ -20,7 +20,7 @@ MOST_WITH_GUESTS = 100
 
 
 class Arena:
-    """Plays all pairings and keeps what came of them; the same seed gives the same games."""
+    """Plays all pairings and keeps the results; the same seed gives the same games."""
 
     def __init__(
         self,

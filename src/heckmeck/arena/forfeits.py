@@ -1,8 +1,8 @@
 """Games that a user's bot gave away, and when it is no longer asked.
 
-A bot forfeits a game in which it raises, takes too long, dies or answers what is not legal. From its third forfeit in a
-pairing on, in the order of the games, all its games count as forfeited: a bot that sleeps for ever does not hold up the
-others, and the result still does not depend on who played which chunk.
+A bot forfeits a game in which it raises, takes too long, dies or gives an answer that is not legal. From its third
+forfeit in a pairing on, in the order of the games, all its games count as forfeited: a bot that sleeps for ever does
+not hold up the others, and the result still does not depend on which worker played which chunk.
 """
 
 import numpy as np
@@ -28,7 +28,7 @@ def forfeited_row(pairing: Pairing, game: int, bot: int) -> Results:
 
 
 def third_forfeit(pairing: Pairing, results: Results, first: int) -> tuple[int, int] | None:
-    """Return the row of the forfeit that is one too many, and whose it is; None where there is none."""
+    """Return the row of the forfeit that is one too many, and the bot at fault; None where there is none."""
     count = [0, 0]
     for row in np.flatnonzero(results[:, :, FORFEIT].any(axis=1)).tolist():
         for bot in range(2):

@@ -19,7 +19,7 @@ FIRST_TIME = 12  # times the limit
 
 
 class Forfeit(Exception):
-    """A bot cannot go on: which of the two it is, and why, in the words of the catalogues (`arena-` and the reason)."""
+    """A bot cannot continue: which of the two, and why, in the words of the catalogues (`arena-` and the reason)."""
 
     def __init__(self, spec: str, bot: int, reason: str, **details: str) -> None:
         super().__init__(spec, bot, reason, details)
@@ -57,7 +57,7 @@ class Guest:
         )
 
     def decide(self, game: Game) -> str:
-        """Return the decision of the bot in the seat at turn."""
+        """Return the decision of the bot whose turn it is."""
         news = game.moves[self._sent :]
         self._sent = game.ply
         limit, self._patience = self.timeout * self._patience, 1

@@ -21,7 +21,7 @@ NAMES = tuple("ABCDEFG")
 
 
 def keep_the_line() -> tuple[IO[str], IO[str]]:
-    """Return our input and output, and leave the bot others."""
+    """Return our input and output, and leave other ones to the bot."""
     questions = os.fdopen(os.dup(0), encoding="utf-8")
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     nothing = os.open(os.devnull, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""Games between two bots: who sits where, with which dice, and what comes of each.
+"""Games between two bots: who sits where, with which dice, and each result.
 
 With n players the first bot has one seat and the second all others. n games with the same dice, the first bot once in
 each seat, are a rotation; rotations are never split. A game depends on its pairing, the seed and its number only, so
@@ -57,14 +57,14 @@ class Chunk(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came of a chunk."""
+    """The result of a chunk."""
 
     results: Results
     complaints: Complaints
 
 
 def is_users(spec: str) -> bool:
-    """Whether a bot comes from a user's file; such a one is never loaded into our own process."""
+    """Whether a bot comes from a user's file; it is never loaded into our own process."""
     return spec.partition(":")[0].endswith(".py")
 
 

@@ -18,7 +18,7 @@ class Rating(NamedTuple):
 
 
 def rate(played: Mapping[Pairing, Results]) -> list[Rating]:
-    """Rate the bots game by game, the pairings in turns; best first. A bot in several seats takes the mean of them."""
+    """Rate the bots game by game, the pairings in turn; best first. A bot in several seats gets their mean."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

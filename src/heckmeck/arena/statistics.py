@@ -10,7 +10,7 @@ from heckmeck.arena.match import FORFEIT, Pairing, Results
 from heckmeck.bots.kernel import FAILURES, STEALS, TURNS
 from heckmeck.bots.many_games import PLACE, WORMS_WON
 
-Z = 1.959963984540054  # 95 % of a normal distribution lie so many deviations around its mean
+Z = 1.959963984540054  # 95 % of a normal distribution lie within this many deviations of its mean
 
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -18,7 +18,7 @@ Flags = NDArray[np.bool_]
 
 @dataclass(frozen=True)
 class Doings:
-    """Means of one bot: a game and seat, in games that nobody forfeited; None where there is none."""
+    """Means of one bot, per game and seat, in games that nobody forfeited; None where there are none."""
 
     worms: float | None
     failures: float | None
@@ -36,7 +36,7 @@ class Summary:
     share: float
     low: float
     high: float
-    turns: float | None  # of all players together, a game
+    turns: float | None  # of all players together, per game
     seats: list[float]  # the share of each seat
     of_a: Doings
     of_b: Doings

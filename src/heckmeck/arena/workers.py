@@ -80,7 +80,7 @@ def play_all(
     open_crew: Callable[[], AbstractContextManager[Crew]],
     is_needless: Callable[[Chunk], bool],
 ) -> Generator[tuple[Chunk, Played | None], None, None]:
-    """Yield every chunk with what came of it, as they finish; None for one that needs not be played.
+    """Yield every chunk with its result, as they finish; None for one that need not be played.
 
     Where the executor breaks down, because a worker was killed, another is opened and plays what is missing.
     """

@@ -1,4 +1,4 @@
-"""The command line: one file a command, imported only when it runs."""
+"""The command line: one file or folder per command, imported only when it runs."""
 
 from collections.abc import Sequence
 

@@ -88,7 +88,7 @@ def application() -> Any:
 
 
 def take_language(arguments: Sequence[str]) -> list[str]:
-    """Take `--lang LANG` out of the arguments, wherever it stands: it decides about every text after it."""
+    """Take `--lang LANG` out of the arguments, wherever it is: it sets the language of every later text."""
     rest = list(arguments)
     for index, argument in enumerate(rest):
         if argument == "--":

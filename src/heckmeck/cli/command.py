@@ -6,7 +6,7 @@ subcommands. Help texts in the code are keys of the catalogues, replaced by `in_
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -21,14 +21,6 @@ SETTINGS: dict[str, Any] = {
     "pretty_exceptions_enable": False,
     "context_settings": {"help_option_names": ["-h", "--help"]},
 }
-
-
-def option(flag: str, value: str, help_key: str) -> Any:
-    """Return an option with a value; its help says what holds without it."""
-    return typer.Option(flag, metavar=value, help=help_key, show_default=False)
-
-
-Force = Annotated[bool, typer.Option("--force", help="option-force")]
 
 
 class HelpInOurWords:
@@ -85,7 +77,7 @@ def one_command(function: Callable[..., None], help_key: str = "") -> typer.Type
 
 
 def explained(function: Callable[..., None]) -> Callable[..., None]:
-    """Return the function with a word to who has to wait for its first run."""
+    """Return the function with a word to whoever has to wait for its first run."""
 
     @wraps(function)
     def run(*arguments: Any, **options: Any) -> None:
@@ -107,7 +99,7 @@ def several_commands(name: str, *functions: Callable[..., None]) -> typer.Typer:
 
 
 def in_our_words(command: Any) -> Any:
-    """Replace the keys of a command's help by the texts of the chosen language."""
+    """Replace the keys in a command's help with the texts of the chosen language."""
     command.help = plain(command.help)
     for param in command.params:
         if param.help:

@@ -25,7 +25,7 @@ def exit_code_of(command: Callable[[], Any]) -> int:
         code = command()
         sys.stdout.flush()
     except SystemExit as leaving:
-        if isinstance(leaving.__context__, BrokenPipeError):  # the library makes an exit of it
+        if isinstance(leaving.__context__, BrokenPipeError):  # the library turns it into an exit
             return reader_left()
         code = leaving.code
     except KeyboardInterrupt:
@@ -45,7 +45,7 @@ def complain(text: str) -> None:
 
 
 def reader_left() -> int:
-    """Nobody reads on, as with `| head`: be quiet, and let nothing fail when the stream is closed."""
+    """Nobody is reading any more, as with `| head`: be quiet, and let nothing fail when the stream is closed."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from heckmeck.cli.options import whole_number
 from heckmeck.errors import Illegal, Refused
+from heckmeck.game import Game
 from heckmeck.language import Words
+from heckmeck.record.reader import read
 
 STANDARD_INPUT = "-"
 
@@ -38,6 +41,15 @@ def read_bytes(file: str) -> bytes:
     return sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
 
 
+def read_game(file: str, at: str = "") -> Game:
+    """Read a record and return the game, as it was after step `at` where that is given."""
+    ply = whole_number("--at", at, 0) if at else None
+    source = read_bytes(file)
+    with naming(file):
+        game = read(source)
+        return game if ply is None else game.at(ply)
+
+
 def check_new(path: Path, force: bool) -> None:
     """Refuse to write over a file, unless that is asked for."""
     if path.is_file() and not force:
@@ -45,7 +57,7 @@ def check_new(path: Path, force: bool) -> None:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file whole: a program that is killed meanwhile leaves the old one."""
+    """Write a file whole: a program that is killed while writing leaves the old one."""
     if path.exists() and not path.is_file():
         path.write_text(text, encoding="utf-8")  # a folder is refused, a device is written
         return

@@ -31,14 +31,14 @@ def replace_unknown(error: UnicodeError) -> tuple[str, int]:
 
 
 def wants_ascii() -> bool:
-    """Whether the user chose the locale C: Python writes UTF-8 all the same, which such a terminal may not show."""
+    """Whether the user chose the locale C: Python still writes UTF-8, which such a terminal may not show."""
     chosen = [os.environ.get(name, "") for name in ("LC_ALL", "LC_CTYPE", "LANG")]
     named = (name for name in chosen if name not in ("", "C.UTF-8"))  # Python itself sets LC_CTYPE=C.UTF-8
     return next(named, "") in ("C", "POSIX")
 
 
 def prepare_streams() -> None:
-    """Let output never fail for want of a letter."""
+    """Never let output fail for want of a letter."""
     codecs.register_error(PLAIN, replace_unknown)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):

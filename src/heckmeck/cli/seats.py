@@ -1,14 +1,22 @@
-"""Who sits where: `Anna=me,Ben=simple,worms:steal=2,loss=1.5` (`me` is a person at this keyboard)."""
+"""Who sits where: `Anna=me,Ben=simple,worms:steal=2,loss=1.5` (`me` is a person at this keyboard).
 
+Bots are made from their spelling and asked here.
+"""
+
+import hashlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from heckmeck.bots.registry import BUILT_IN
-from heckmeck.errors import Malformed
+from heckmeck.bots.bot import Bot, ask
+from heckmeck.bots.registry import BUILT_IN, make_bot
+from heckmeck.errors import Illegal, Malformed, shortened
+from heckmeck.game import Game
 from heckmeck.language import current_words
+from heckmeck.record.fair_dice import commitment_to
+from heckmeck.rules.edition import Edition
 
 ME = "me"
-HEADER = "seats"  # a record remembers in it who is a person and who a bot
+HEADER = "seats"  # where a record keeps who is a person and who is a bot
 
 
 class Seat(NamedTuple):
@@ -50,7 +58,7 @@ def read_seats(text: str) -> list[Seat]:
 
 
 def named(seats: Sequence[Seat]) -> list[Seat]:
-    """Give every seat a name: people are players, bots are called as they are spelled, with numbers where needed."""
+    """Give every seat a name: people are players, bots are named as they are spelled, with numbers where needed."""
     words = current_words()
     taken = {seat.name for seat in seats}
     result = []
@@ -71,3 +79,41 @@ def default_name(seat: Seat, seats: Sequence[Seat], taken: set[str], person: str
     if alone and base not in taken:
         return base
     return next(f"{base}{number}" for number in range(1, 100) if f"{base}{number}" not in taken)
+
+
+def players_of(seats: Sequence[Seat]) -> str:
+    """Return who plays in each seat, as the header of a record has it."""
+    return ",".join(seat.player for seat in seats)
+
+
+def fair_game(rules: str | Edition, seats: Sequence[Seat], seed: bytes) -> Game:
+    """Return a game with fair dice from this seed; its record says who plays."""
+    headers = {HEADER: players_of(seats), "commitment": commitment_to(seed), "seed": seed.hex()}
+    return Game(rules, [seat.name for seat in seats], headers=headers)
+
+
+def make_bots(seats: Sequence[Seat], seed: bytes) -> list[Bot | None]:
+    """Return the bot of each seat, None for a person; a bot that plays by chance gets a seed of its own."""
+    players = [seat.player for seat in seats]
+    return [
+        None if player == ME else make_bot(player, bot_seed(seed, seat))
+        for seat, player in enumerate(players)
+    ]
+
+
+def bot_seed(seed: bytes, seat: int) -> int:
+    return int.from_bytes(hashlib.sha256(seed + b":bot:%d" % seat).digest()[:8])
+
+
+def decision_of(bot: Bot, game: Game) -> str:
+    """Ask a bot; whatever a user's bot does wrong is said in one line."""
+    name = game.players[game.state.seat]
+    try:
+        move = ask(bot, game)
+    except Exception as error:
+        raise Malformed(
+            "bot-failed", "", name=name, error=f"{type(error).__name__}: {shortened(str(error))}"
+        ) from None
+    if move not in game.legal:
+        raise Illegal("bot-illegal", "", name=name, move=shortened(str(move)), legal=", ".join(game.legal))
+    return move

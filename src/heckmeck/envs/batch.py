@@ -32,7 +32,7 @@ class Batch:
     - `seat`: int8 (games), who decides
     - `ended`: bool (games), whether the step ended the game; a new one has then begun in its place
     - `rewards`: float64 (games, players), the result for each seat of a game that ended, else zeros
-    - `last_observation`: int8 (games, size), for games that ended, the end as the seat saw that acted
+    - `last_observation`: int8 (games, size), for games that ended, the end as the acting seat saw it
 
     An action outside the mask ends its game at -1 for the seat that took it.
     """
@@ -69,7 +69,7 @@ class Batch:
         self._shown = (self.observation, self.action_mask, self.seat, self._options)
 
     def reset(self, seed: int | Sequence[int]) -> None:
-        """Begin every game anew; game i is that of seed + i, or of its own seed of a list."""
+        """Begin every game anew; game i has the seed `seed + i`, or its own seed from a list."""
         seeds = (
             [int(seed) + game for game in range(self.games)]
             if isinstance(seed, int | np.integer)
@@ -82,7 +82,7 @@ class Batch:
         self.begin_again()
 
     def begin_again(self) -> None:
-        """Begin every game anew; the dice go on where they are."""
+        """Begin every game anew; the dice continue where they are."""
         self.ended[:] = False
         self.rewards[:] = 0
         begin_many(self.states, self._first, self._start, self._chances, self._minds, *self._shown)
@@ -115,7 +115,7 @@ class Batch:
         return actions
 
     def _refuse_before_reset(self) -> None:
-        """Compiled code would look for a legal action for ever where there is none."""
+        """Without a legal action, compiled code would look for one for ever."""
         if not self._options.all():
             raise Malformed("reset-first", "")
 

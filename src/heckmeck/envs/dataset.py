@@ -1,4 +1,4 @@
-"""Games as a table for learning: one row a decision, with the position before it and how the game ended.
+"""Games as a table for learning: one row per decision, with the position before it and how the game ended.
 
 The columns are described in docs/research.md. The file is Parquet; writing it needs the extra `rl`.
 """

@@ -1,6 +1,6 @@
 """The one encoding of a position: a row of small whole numbers, the same in every environment.
 
-A row is the table, then one block a seat, the observing seat first and the others clockwise after it. Every
+A row is the table, then one block per seat, the observing seat first and the others clockwise after it. Every
 number fits int8 and none is negative. Nothing that matters is left out: all information is public (M6).
 """
 
@@ -35,10 +35,10 @@ from heckmeck.rules.state import (
 )
 
 TILES = (*LOW_TILES, *range(LOWEST_PORTION, HIGHEST_TILE + 1))
-PORTION_OF_PLACE = LOWEST_PORTION - len(LOW_TILES)  # what a place lacks to the number of its tile
+PORTION_OF_PLACE = LOWEST_PORTION - len(LOW_TILES)  # from the number of a place to the number of its tile
 PHASES = tuple(phase for phase in Phase if phase is not Phase.TURN_DONE)
 MOST_DICE = DICE + 1
-MOST_WORMS = 58  # every tile with four worms on 11 and 13, every Bratworm, the apple
+MOST_WORMS = 58  # every tile, with four worms on 11 and 13; every Bratworm; the apple
 MOST_TURNS_LEFT = 120
 
 
@@ -121,7 +121,7 @@ def observation_size(players: int) -> int:
 
 
 def highest_values(players: int) -> np.ndarray:
-    """Return the most that each number of a row can be."""
+    """Return the maximum of each number of a row."""
     return np.concatenate([np.full(place.field.size, place.field.most, np.int8) for place in layout(players)])
 
 

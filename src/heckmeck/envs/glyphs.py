@@ -36,7 +36,7 @@ def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
 
 
 def number(pen: Pen, at: Point, text: str, size: int, colour: str) -> None:
-    """Write a number with its middle there."""
+    """Write a number centred there."""
     pen.text(at, text, colour, font(size), anchor="mm", stroke_width=size // 24, stroke_fill=colour)
 
 
@@ -55,7 +55,7 @@ def worm(pen: Pen, at: Point, size: float, colour: str) -> None:
 
 
 def worms(pen: Pen, at: Point, count: int, size: float, colour: str) -> None:
-    """Up to four worms around a point, two a line."""
+    """Up to four worms around a point, two per line."""
     lines = [min(2, count - first) for first in range(0, count, 2)]
     for line, many in enumerate(lines):
         for place in range(many):
@@ -98,13 +98,13 @@ def die(pen: Pen, at: Point, size: float, face: str, golden: bool = False) -> No
 
 
 def specialist(pen: Pen, which: int, at: Point, size: float) -> None:
-    """A specialist on a cream disc with its middle there."""
+    """A specialist on a cream disc centred there."""
     disc(pen, at, size / 2, SURFACE, INK, 3)
     FIGURES[which](Figure(pen, at, size / 10))
 
 
 class Figure(NamedTuple):
-    """A pen whose unit is a tenth of the figure and whose zero is its middle."""
+    """A pen whose unit is a tenth of the figure and whose origin is its middle."""
 
     pen: Pen
     at: Point

@@ -16,7 +16,7 @@ AGENT = 0
 
 
 class HeckmeckEnv(gymnasium.Env[Any, Any]):
-    """The agent has seat 0; `opponents` are bots of the registry, one for each further seat.
+    """The agent has seat 0; `opponents` are bots of the registry, one for each other seat.
 
     >>> import gymnasium, heckmeck.envs
     >>> env = gymnasium.make("heckmeck/Heckmeck-v0", rules="deluxe", opponents=["simple", "random"])
@@ -53,7 +53,7 @@ class HeckmeckEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game. A seed repeats it, the bots' decisions included; without one the dice go on."""
+        """Begin a game. A seed repeats it, the bots' decisions included; without one the dice continue."""
         super().reset(seed=seed)
         self.table.begin(seed)
         self._under_way = True

@@ -29,7 +29,7 @@ from heckmeck.rules.engine import apply, apply_dice, legal_actions
 from heckmeck.rules.state import DICE, MOST_PLAYERS, OVER, ROLLING
 
 MOST_STEPS_A_TURN = 30
-MOST_TURNS = 1_000_000  # OpenSpiel wants a number; no rule ends a game (E4)
+MOST_TURNS = 1_000_000  # OpenSpiel needs a number; no rule ends a game (E4)
 PARAMETERS: dict[str, Any] = {"rules": "classic", "players": 2, "start": 0, "reward": "win"}
 
 
@@ -149,7 +149,7 @@ class HeckmeckState(pyspiel.State):
         return list(values.tolist())
 
     def __str__(self) -> str:
-        """Return the state document (NOTATION.md 2) on one line."""
+        """Return the state document (docs/notation.md 2) on one line."""
         names = [f"player_{seat}" for seat in range(self.num_players())]
         return json.dumps(document(self.states[0], names, self.move_number(), None))
 

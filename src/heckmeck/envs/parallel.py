@@ -2,13 +2,11 @@
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from heckmeck.envs.single_game import FRAMES_A_SECOND, RENDER_MODES, SingleGame
-from heckmeck.envs.spaces import Observation, action_space, observation_space
+from heckmeck.envs.agents import METADATA, Agents
+from heckmeck.envs.spaces import Observation
 from heckmeck.errors import Malformed
 
 
@@ -17,7 +15,7 @@ def env(**settings: Any) -> AECEnv[str, Observation, int | None]:
     return parallel_to_aec(parallel_env(**settings))
 
 
-class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name for it
+class parallel_env(Agents, ParallelEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name for it
     """The game of `heckmeck.envs.pettingzoo_env` in cycles of one decision.
 
     An action outside the agent's mask is not heard: the mask of an agent who waits is all zeros. After
@@ -25,9 +23,8 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - PettingZ
     """
 
     metadata = {  # noqa: RUF012 - PettingZoo reads it from the class
+        **METADATA,
         "name": "heckmeck_parallel_v0",
-        "render_modes": RENDER_MODES,
-        "render_fps": FRAMES_A_SECOND,
         "is_parallelizable": True,
     }
 
@@ -40,20 +37,9 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - PettingZ
         render_mode: str | None = None,
         max_cycles: int | None = None,
     ) -> None:
-        self.table = SingleGame(rules, players, (), reward, start)
-        self.render_mode = render_mode
+        super().__init__(rules, players, reward, start, render_mode)
         self.max_cycles = max_cycles
-        self.possible_agents = list(self.table.names)
-        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
-        self.observation_spaces = {agent: observation_space(players) for agent in self.possible_agents}
-        self.agents: list[str] = []
         self.cycles = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -79,8 +65,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - PettingZ
         observations = self._observations()
         if over or cut_off:
             self.agents = []
-        if self.render_mode == "human":
-            self.render()
+        self.render_for_people()
         return (
             observations,
             dict(zip(agents, rewards, strict=True)),
@@ -91,9 +76,3 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801 - PettingZ
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self.table.observe(seat) for seat, agent in enumerate(self.possible_agents)}
-
-    def render(self) -> str | np.ndarray | None:
-        return self.table.render(self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""

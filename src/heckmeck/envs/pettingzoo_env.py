@@ -1,16 +1,14 @@
-"""Heckmeck for PettingZoo: every seat an agent, one decision a step."""
+"""Heckmeck for PettingZoo: every seat an agent, one decision per step."""
 
 from functools import partial
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from heckmeck.envs.agents import METADATA, Agents
 from heckmeck.envs.rewards import ILLEGAL_REWARD
-from heckmeck.envs.single_game import FRAMES_A_SECOND, RENDER_MODES, SingleGame
-from heckmeck.envs.spaces import Observation, action_space, observation_space
+from heckmeck.envs.spaces import Observation
 from heckmeck.game.refusals import what_is_due, why_not
 
 
@@ -20,7 +18,7 @@ def env(**settings: Any) -> AECEnv[str, Observation, int | None]:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
-class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo's name for it
+class raw_env(Agents, AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo's name for it
     """The game for 2 to 7 agents `player_0`, `player_1`, …, in both editions, with every option.
 
     A step is one decision; between decisions the dice fall by themselves. The observation and the 39 actions
@@ -33,36 +31,13 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
     """
 
     metadata = {  # noqa: RUF012 - PettingZoo reads it from the class
+        **METADATA,
         "name": "heckmeck_v0",
-        "render_modes": RENDER_MODES,
-        "render_fps": FRAMES_A_SECOND,
         "is_parallelizable": False,
     }
 
-    def __init__(
-        self,
-        rules: str = "classic",
-        players: int = 2,
-        reward: str = "win",
-        start: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__()
-        self.table = SingleGame(rules, players, (), reward, start)
-        self.render_mode = render_mode
-        self.possible_agents = list(self.table.names)
-        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
-        self.observation_spaces = {agent: observation_space(players) for agent in self.possible_agents}
-        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game. A seed repeats it; without one the dice go on."""
+        """Begin a game. A seed repeats it; without one the dice continue."""
         self.table.begin(seed)
         self.agents = self.possible_agents[:]
         of_each = partial(dict.fromkeys, self.agents)
@@ -70,11 +45,10 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
         self.terminations, self.truncations = of_each(False), of_each(False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.table.seat]
-        if self.render_mode == "human":
-            self.render()
+        self.render_for_people()
 
     def observe(self, agent: str) -> Observation:
-        return self.table.observe(self._seat_of[agent])
+        return self.table.observe(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         """Take a decision; after the end, `None` for each agent in turn."""
@@ -94,11 +68,4 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
             self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[self.table.seat]
-        if self.render_mode == "human":
-            self.render()
-
-    def render(self) -> str | np.ndarray | None:
-        return self.table.render(self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
+        self.render_for_people()

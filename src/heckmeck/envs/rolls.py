@@ -31,7 +31,7 @@ def golden_faces(golden_left: bool, standard: bool) -> dict[int, Fraction]:
 
 
 def white_rolls(dice: int) -> Iterator[tuple[np.ndarray, Fraction]]:
-    """Yield the multisets of so many dice: 1,287 of eight, for 1,679,616 equally likely sequences."""
+    """Yield the multisets of this many dice: 1,287 of eight, for 1,679,616 equally likely sequences."""
     for shown in combinations_with_replacement(range(FACES), dice):
         counts = Counter(shown)
         white = np.array([counts[face] for face in range(FACES)], np.int8)

@@ -28,7 +28,7 @@ FRAMES_A_SECOND = 2
 def opening(edition: Edition, players: int) -> np.ndarray:
     """Return an array of one state: the table set for a game.
 
-    Its elements are records, but it is no `recarray`: compiled functions take it seven times faster.
+    Its elements are records, but it is not a `recarray`: compiled functions take this one seven times faster.
     """
     states = np.zeros(1, np.dtype((np.record, STATE)))
     states[0] = engine.new_game(edition, players)
@@ -82,7 +82,7 @@ class SingleGame:
         return bool(self.states["phase"][0] == OVER)
 
     def begin(self, seed: int | None) -> None:
-        """Set the table; a seed starts the dice and the bots anew, without one they go on."""
+        """Set the table; a seed starts the dice and the bots anew, without one they continue."""
         if seed is None and not self.seated:
             seed = fresh_seed()
         if seed is not None:

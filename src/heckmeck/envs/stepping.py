@@ -14,7 +14,7 @@ from heckmeck.rules.state import FACES, NONE, OVER, ROLLING, State
 
 @compiled
 def play_on(s: State, chance: np.ndarray, minds: np.ndarray, white: np.ndarray) -> None:
-    """Go on until somebody outside must decide, or the game is over; `white` is scratch."""
+    """Play until somebody outside must decide, or the game is over; `white` is scratch."""
     while s.phase != OVER:
         if s.phase == ROLLING:
             apply_dice(s, white, throw(chance, s, white))

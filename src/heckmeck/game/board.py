@@ -39,7 +39,7 @@ def table_text(game: "Game") -> str:
 
 
 def title(game: "Game", words: Words) -> Text:
-    """Which game it is, whose turn, and the supply of Bratworms."""
+    """Which game this is, whose turn it is, and the supply of Bratworms."""
     state = game.state
     if game.over:
         line = Text(words.say("table-over", rules=str(game.edition), turns=int(state.turns)), "bold")
@@ -88,7 +88,7 @@ def worm_row(worms: int, row: int) -> str:
 
 
 def specialist_labels(state: State, columns: Mapping[int, int], words: Words) -> list[Text]:
-    """Return two rows of labels, used in turns: neighbours have eight columns each."""
+    """Return two rows of labels, used in turn: neighbours have eight columns each."""
     standing = [
         (int(tile), name)
         for name, tile in zip(SPECIALIST_NAMES, state.specialist, strict=True)
@@ -106,7 +106,7 @@ def specialist_labels(state: State, columns: Mapping[int, int], words: Words) ->
 
 
 def players(game: "Game", words: Words, notes: Sequence[str] = ()) -> list[Text]:
-    """Return one line a player: worms, top tile and how many below, specialist, Bratworms, and a note."""
+    """Return one line per player: worms, top tile and how many below, specialist, Bratworms, and a note."""
     width = min(NAME_WIDTH, max(Text(name).cell_len for name in game.players))
     worms = [words.say("worms", n=int(worms_of(game.state, seat))) for seat in range(len(game.players))]
     worms_width = max(WORMS_WIDTH, 1 + max(Text(told).cell_len for told in worms))

@@ -1,6 +1,6 @@
 """Dice for compiled games: a small generator whose state is four numbers in an array.
 
-A game of its own generator can be stepped among thousands, seeded, copied and repeated on any machine, compiled or
+A game with its own generator can be one of thousands, seeded, copied and repeated on any machine, compiled or
 not: hence no numpy Generator. The numbers follow sfc32 of Chris Doty-Humphrey, in 64-bit integers that never wrap.
 """
 
@@ -43,7 +43,7 @@ def below(chance: np.ndarray, count: int) -> int:
 
 @compiled
 def throw_white(chance: np.ndarray, dice: int, white: np.ndarray) -> None:
-    """Write how many of so many dice show each face."""
+    """Throw this many dice and write how many show each face."""
     white[:] = 0
     word = 0
     for die in range(dice):

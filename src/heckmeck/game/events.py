@@ -49,7 +49,7 @@ class Event:
 
 
 def what_happened(before: State, move: str, after: State) -> list[Event]:
-    """Return the events of one step, in the order of the rules: a Bratworm for 1s, the tile, that of the raven (K8)."""
+    """Return the events of one step in the order of the rules: a Bratworm for 1s, the tile, the raven's one (K8)."""
     if _is_quiet(before, move, after):
         return []
     seat = int(before.seat)

@@ -47,7 +47,7 @@ class Game:
         moves: Iterable[str] = (),
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        """Set the table; `moves` are played at once, `headers` are further facts of the record (N1)."""
+        """Set the table; `moves` are played at once, `headers` are other facts of the record (N1)."""
         self.edition = rules if isinstance(rules, Edition) else Edition.parse(rules)
         self.players = tuple(players)
         self.headers = dict(headers or {})
@@ -68,7 +68,7 @@ class Game:
             return player
         raise Malformed("unknown-start", "N1", name=shortened(str(player)))
 
-    # What is so
+    # The state of the game
 
     @property
     def ply(self) -> int:
@@ -95,12 +95,12 @@ class Game:
 
     @property
     def ranking(self) -> list[list[int]]:
-        """The seats place by place as it stands now (E3)."""
+        """The seats, place by place, as they stand now (E3)."""
         return ranking(self.state)
 
     @property
     def begins_turn(self) -> bool:
-        """Whether the dice that begin a turn are due: those that nobody decides to roll (T1)."""
+        """Whether the dice that begin a turn are due: the ones that nobody decides to roll (T1)."""
         return self.phase is Phase.ROLLING and (not self.moves or self.moves[-1] not in ROLL_DECISIONS)
 
     @property
@@ -109,12 +109,12 @@ class Game:
         return self._rolls
 
     def document(self, ply: int | None = None) -> Document:
-        """Return the state document, now or after step `ply` (NOTATION.md 2)."""
+        """Return the state document, now or after step `ply` (docs/notation.md 2)."""
         ply = self.ply if ply is None else ply
         return document(self.state_at(ply), self.players, ply, self.moves[ply - 1] if ply else None)
 
     def record(self) -> str:
-        """Return the game as the text of a `.heck` file (NOTATION.md 1)."""
+        """Return the game as the text of a `.heck` file (docs/notation.md 1)."""
         from heckmeck.record.writer import write
 
         return write(self)
@@ -163,7 +163,7 @@ class Game:
         return move
 
     def copy(self) -> Self:
-        """Return a game of its own in the same position with the same history."""
+        """Return an independent game in the same position, with the same history."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.headers, twin.moves, twin._past = dict(self.headers), list(self.moves), list(self._past)
@@ -207,7 +207,7 @@ class Game:
         return bytes.fromhex(self.headers.get("seed", ""))
 
     def fair_roll(self, seed: bytes) -> str:
-        """Return the dice that this seed gives for the roll that is due (NOTATION.md 3)."""
+        """Return the dice that this seed gives for the roll that is due (docs/notation.md 3)."""
         golden_left = int(field(self.state, "golden_left"))
         golden = self.edition.golden_die if golden_left else None
         white = int(field(self.state, "dice_left")) - golden_left

@@ -1,4 +1,4 @@
-"""Decisions and dice as text, in the spelling of NOTATION.md: `keep W`, `take 25`, `11345WWW+1`."""
+"""Decisions and dice as text, in the spelling of docs/notation.md: `keep W`, `take 25`, `11345WWW+1`."""
 
 import re
 from collections import Counter
@@ -44,7 +44,7 @@ ACTION_OF = {text: action for action, text in enumerate(SPELLING)}
 
 
 def read_action(move: str) -> int:
-    """Return the code of a decision, or refuse text that is none."""
+    """Return the code of a decision, or refuse text that is not one."""
     try:
         return ACTION_OF[move]
     except KeyError:

@@ -1,4 +1,4 @@
-"""Why a decision or a roll is not allowed: a name for the reason and the clause of RULES.md."""
+"""Why a decision or a roll is not allowed: a name for the reason and the clause of docs/rules.md."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Dice that nobody can choose, predict or change, and that everybody can check (NOTATION.md 3)."""
+"""Dice that nobody can choose, predict or change, and that everybody can check (docs/notation.md 3)."""
 
 import hashlib
 import hmac
@@ -25,7 +25,7 @@ def commitment_to(seed: bytes) -> str:
 
 
 def entropy_of(phrases: Sequence[str]) -> str:
-    """Join one phrase a seat, in seat order; with no phrase at all the entropy is empty."""
+    """Join one phrase per seat, in seat order; with no phrase at all, the entropy is empty."""
     return "|".join(phrases) if any(phrases) else ""
 
 
@@ -38,7 +38,7 @@ def clean_phrase(phrase: str) -> str:
 
 
 def sealed(phrase: str, salt: str) -> str:
-    """Return what a device sends instead of its phrase until nobody can join any more (D3)."""
+    """Return what a device sends instead of its phrase until nobody else can join (D3)."""
     return hashlib.sha256(f"{phrase}:{salt}".encode()).hexdigest()
 
 

@@ -13,7 +13,7 @@ FORBIDDEN = re.compile(r'[,#"|\x00-\x1f\x7f-\x9f\u2028\u2029]')
 
 
 def check_names(names: Sequence[str], header_keys: Collection[str] = ()) -> None:
-    """Refuse names that a record cannot tell apart or write down, and tables of fewer than 2 or more than 7."""
+    """Refuse names that a record cannot tell apart or write down, and tables with fewer than 2 or more than 7."""
     if not 2 <= len(names) <= MOST_PLAYERS:
         raise Malformed("number-of-players", "N1/M3", count=str(len(names)))
     for seat, name in enumerate(names):

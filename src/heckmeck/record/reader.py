@@ -63,7 +63,7 @@ def decode(source: bytes) -> str:
 
 
 def words_of(line: Line) -> Iterator[str]:
-    """Split a turn line at its blanks, those inside quotes excepted."""
+    """Split a turn line at its blanks, except those inside quotes."""
     position = 0
     while position < len(line.text):
         match = WORD.match(line.text, position)

@@ -1,4 +1,4 @@
-"""Recomputing every roll of a record from its seed and entropy (NOTATION.md 3)."""
+"""Recomputing every roll of a record from its seed and entropy (docs/notation.md 3)."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from heckmeck.record.reader import read_record
 
 
 class Verification(NamedTuple):
-    """What was proved: so many rolls, and what else the record says of them.
+    """What was proved: this many rolls, and what else the record says about them.
 
     `committed`: it names the commitment shown before the game (D1). `phrases`: their number, where that is not the
     number of seats (D2). `drawn`: the seat that began was drawn from the same seed (D4).
@@ -46,7 +46,7 @@ def verify(source: str | bytes) -> Verification:
 
 
 def check_start(game: Game, seed: bytes) -> bool:
-    """Return whether the start was drawn, and refuse another seat than the one that was (D4)."""
+    """Return whether the start was drawn, and refuse any seat but the drawn one (D4)."""
     if game.headers.get("drawn") != "start":
         return False
     due = drawn_start(seed, game.headers.get("entropy", ""), len(game.players))
@@ -56,7 +56,7 @@ def check_start(game: Game, seed: bytes) -> bool:
 
 
 def phrases_not_of_the_seats(game: Game) -> int | None:
-    """Return how many phrases there are where that is not one a seat (D2)."""
+    """Return how many phrases there are where that is not one per seat (D2)."""
     entropy = game.headers.get("entropy", "")
     phrases = entropy.count("|") + 1
     return phrases if entropy and phrases != len(game.players) else None

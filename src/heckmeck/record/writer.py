@@ -1,4 +1,4 @@
-"""Writing the `.heck` game record (NOTATION.md 1)."""
+"""Writing the `.heck` game record (docs/notation.md 1)."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -29,7 +29,7 @@ def header_lines(game: "Game") -> Iterator[str]:
 
 
 def turn_lines(game: "Game") -> Iterator[str]:
-    """Yield one line a turn; a decided `roll` whose dice have not fallen is not written (N8)."""
+    """Yield one line per turn; a decided `roll` whose dice have not fallen is not written (N8)."""
     tokens: list[str] = []
     events: list[Event] = []
     for step in game.steps:

@@ -25,7 +25,7 @@ from heckmeck.rules.state import (
 
 @compiled
 def dice_total(s: State) -> int:
-    """Return the sum of the dice set aside, worms 5 each."""
+    """Return the sum of the dice set aside; a worm is worth 5."""
     total = s.kept[WORM] * WORM_POINTS
     for face in range(FACES - 1):
         total += s.kept[face] * (face + 1)

@@ -98,7 +98,7 @@ class Edition:
 
     @property
     def specialist_tiles(self) -> tuple[int, ...]:
-        """Return where each specialist stands at set-up (M4)."""
+        """Return where each specialist is at set-up (M4)."""
         return SPECIALIST_TILES if self.is_deluxe else (IN_THE_BOX,) * SPECIALISTS
 
     @property

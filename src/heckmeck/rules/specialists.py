@@ -127,7 +127,7 @@ def put_raven_back(s: State) -> None:
 
 @compiled
 def receive_from_tile(s: State, tile: int) -> None:
-    """What stands on a tile taken from the grill comes along; the raven only leaves a Bratworm (G1, K7, K8)."""
+    """A specialist on a tile taken from the grill comes along; the raven only leaves a Bratworm (G1, K7, K8)."""
     specialist = specialist_on(s, tile)
     if specialist == NONE:
         s.phase = TURN_DONE

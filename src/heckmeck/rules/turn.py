@@ -154,7 +154,7 @@ def stop(s: State) -> None:
 
 @compiled
 def take_bratworm_from(s: State, seat: int) -> None:
-    """The chosen Bratworm, then on with what earned it: the raven's tile or the 1s set aside (B1, K8)."""
+    """Take the chosen Bratworm, then continue with what earned it: the raven's tile or the 1s set aside (B1, K8)."""
     move_bratworm(s, seat)
     if raven_was_disturbed(s):
         put_raven_back(s)

@@ -19,7 +19,7 @@ BAD_BOTS = Path(__file__).parents[2] / "arena" / "bad_bots.py"
 
 
 def test_json(run) -> None:
-    """The keys and meanings that issue and docs promise."""
+    """The keys and meanings that the docs promise."""
     ran = run("arena", "simple", "random", "--games", "60", "--seed", "1", "--players", "2,3", "--json")
     assert ran.code == 0
     found = json.loads(ran.out)

@@ -115,7 +115,7 @@ def test_a_finished_game_shows_its_result(run, file):
 
 @pytest.mark.parametrize("seed", ["7", "any text", bytes(range(32)).hex()])
 def test_seed_decides_the_dice(run, file, seed):
-    from heckmeck.cli.seeds import seed_from
+    from heckmeck.cli.options import seed_from
 
     run("play", "--seed", seed, "--save", str(file), stdin="r\n")
     game = read(file.read_bytes())
@@ -125,7 +125,7 @@ def test_seed_decides_the_dice(run, file, seed):
 
 
 def test_phrases_are_asked_after_the_commitment_is_shown(run, file):
-    """D2: one phrase a seat, trimmed; what a record cannot hold is asked for again; bots have none."""
+    """D2: one phrase per seat, trimmed; what a record cannot hold is asked for again; bots have none."""
     seats = "Anna=me,Ben=simple,Cleo=me"
     answers = "a|b\nmy #1\n my phrase \nx\nr\n"
     ran = run("play", "--seats", seats, "--phrases", "--save", str(file), stdin=answers)

@@ -25,7 +25,7 @@ def by_legal(documents: list[dict]) -> list[dict]:
 
 @pytest.mark.parametrize("name", ["example", "deluxe-7p"])
 def test_json_is_one_document_a_line(run, name):
-    """NOTATION.md 2: the start, then one after each step."""
+    """docs/notation.md 2: the start, then one after each step."""
     ran = run("replay", str(GAMES / f"{name}.heck"), "--json")
     assert (ran.code, ran.err) == (0, "")
     assert by_legal(parsed(ran.out)) == by_legal(documents_of(name))

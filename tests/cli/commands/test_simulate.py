@@ -5,7 +5,7 @@ import json
 import pytest
 from pyarrow import parquet
 
-from heckmeck.cli.simulation import Simulation, columns
+from heckmeck.cli.commands.simulate.simulation import Simulation
 from heckmeck.record.reader import read
 from heckmeck.record.verification import verify
 from tests.cli.conftest import is_one_line
@@ -156,10 +156,6 @@ def test_shared_wins_are_shared():
     assert any(len(first) > 1 for first in shared)
     for seat, tally in enumerate(simulation.tallies):
         assert tally.wins == pytest.approx(sum(1 / len(first) for first in shared if seat in first))
-
-
-def test_columns_are_aligned():
-    assert list(columns([["a", "bb"], ["ccc", "d"]])) == ["a    bb", "ccc   d"]
 
 
 def test_dataset_has_a_row_for_every_decision(run, tmp_path):

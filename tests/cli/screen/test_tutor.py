@@ -9,7 +9,7 @@ from tests.cli.conftest import is_one_line
 
 
 def resumed(tmp_path, puzzle):
-    """Write the puzzle as a game at the keyboard that goes on."""
+    """Write the puzzle as a game at the keyboard that continues."""
     file = tmp_path / "game.heck"
     file.write_text(puzzle.record, encoding="utf-8")
     return file

@@ -19,7 +19,7 @@ LONGEST_LINE = 500
 
 
 def shortened_playthrough(name: str) -> str:
-    """Return the playthrough of a game; of a line too long to read, its length and its fingerprint."""
+    """Return the playthrough of a game; a line too long to read is given by its length and its fingerprint."""
     return "\n".join(map(shortened, playthrough(GAMES[name], None, seed=1).splitlines())) + "\n"
 
 

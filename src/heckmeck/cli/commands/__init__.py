@@ -1,1 +1,1 @@
-"""One file a command; each imports what it needs when it runs."""
+"""One file per command, or a folder with its helpers; each imports what it needs when it runs."""

@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from heckmeck.cli.command import one_command, option
+from heckmeck.cli.command import one_command
+from heckmeck.cli.options import option
 
 
 def advise(
@@ -15,22 +16,17 @@ def advise(
 ) -> None:
     import json
 
-    from heckmeck.cli.files import naming, read_bytes
+    from heckmeck.cli.files import read_game
+    from heckmeck.cli.options import whole_number
     from heckmeck.cli.output import put
     from heckmeck.cli.screen.advice_lines import advice_lines
-    from heckmeck.cli.screen.numbers import whole_number
     from heckmeck.cli.screen.stop_forecast import table_with_forecast
     from heckmeck.coach.advice import advise
     from heckmeck.coach.coach import coach_for
     from heckmeck.language import current_words
-    from heckmeck.record.reader import read
 
     turns = whole_number("--depth", depth, 1, 2)
-    ply = whole_number("--at", at, 0) if at else None
-    source = read_bytes(file)
-    with naming(file):
-        game = read(source)
-        game = game if ply is None else game.at(ply)
+    game = read_game(file, at)
     advice = advise(game, coach_for(game.edition, turns))
     if as_json:
         put(json.dumps(advice.document(current_words())))

@@ -1,12 +1,12 @@
 """`heckmeck arena BOT BOT …`: bots against bots."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heckmeck.cli.command import Force, one_command
+from heckmeck.cli.command import one_command
+from heckmeck.cli.options import Force, option
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -16,34 +16,22 @@ if TYPE_CHECKING:
     from heckmeck.arena.statistics import Summary
     from heckmeck.language import Words
 
-FEW_GAMES = 500  # are played sooner than worker processes start
-HANDS_OF_A_CLUSTER = 8  # as a guess, to cut the work into pieces
+FEW_GAMES = 500  # take less time than starting worker processes
+HANDS_OF_A_CLUSTER = 8  # a guess, to cut the work into pieces
 
 
 def arena(
     bots: Annotated[list[str], typer.Argument(metavar="BOT BOT ...", help="arena-bots")],
-    players: Annotated[
-        str, typer.Option("--players", metavar="N,N", help="arena-players", show_default=False)
-    ] = "2",
-    games: Annotated[
-        str, typer.Option("--games", metavar="N", help="arena-games", show_default=False)
-    ] = "1000",
-    seed: Annotated[str, typer.Option("--seed", metavar="N", help="arena-seed", show_default=False)] = "1",
-    rules: Annotated[
-        str, typer.Option("--rules", metavar="RULES", help="option-rules", show_default=False)
-    ] = "classic",
-    workers: Annotated[
-        str, typer.Option("--workers", metavar="N", help="arena-workers", show_default=False)
-    ] = "",
-    cluster: Annotated[
-        str, typer.Option("--cluster", metavar="ADDRESS", help="arena-cluster", show_default=False)
-    ] = "",
-    timeout: Annotated[
-        str, typer.Option("--timeout", metavar="SECONDS", help="arena-timeout", show_default=False)
-    ] = "5",
+    players: Annotated[str, option("--players", "N,N", "arena-players")] = "2",
+    games: Annotated[str, option("--games", "N", "arena-games")] = "1000",
+    seed: Annotated[str, option("--seed", "N", "arena-seed")] = "1",
+    rules: Annotated[str, option("--rules", "RULES", "option-rules")] = "classic",
+    workers: Annotated[str, option("--workers", "N", "arena-workers")] = "",
+    cluster: Annotated[str, option("--cluster", "ADDRESS", "arena-cluster")] = "",
+    timeout: Annotated[str, option("--timeout", "SECONDS", "arena-timeout")] = "5",
     as_json: Annotated[bool, typer.Option("--json", help="arena-json")] = False,
-    csv: Annotated[str, typer.Option("--csv", metavar="FILE", help="arena-csv", show_default=False)] = "",
-    plot: Annotated[str, typer.Option("--plot", metavar="FILE", help="arena-plot", show_default=False)] = "",
+    csv: Annotated[str, option("--csv", "FILE", "arena-csv")] = "",
+    plot: Annotated[str, option("--plot", "FILE", "arena-plot")] = "",
     force: Force = False,
 ) -> None:
     from pathlib import Path
@@ -51,7 +39,7 @@ def arena(
     from heckmeck.arena.arena import Arena
     from heckmeck.arena.plots import check_picture
     from heckmeck.cli.files import check_new
-    from heckmeck.cli.screen.numbers import seconds, whole_number
+    from heckmeck.cli.options import seconds, whole_number
 
     sizes = [whole_number("--players", size.strip(), 2, 7) for size in players.split(",")]
     hands = whole_number("--workers", workers, 1, 1024) if workers else 0
@@ -82,31 +70,17 @@ def play(field: "Arena", workers: int, cluster: str) -> None:
 
     from heckmeck.arena.match import is_users
     from heckmeck.arena.workers import cluster_crew, local_crew
+    from heckmeck.cli.screen.columns import progress
 
     quick = field.total_games <= FEW_GAMES and not any(is_users(p.a) or is_users(p.b) for p in field.pairings)
     hands = workers or (1 if quick else os.cpu_count() or 1)
-    with progress(field.total_games) as advance:
+    with progress("arena-progress", field.total_games) as advance:
         if cluster:
             finished = field.play(lambda: cluster_crew(cluster), HANDS_OF_A_CLUSTER)
         else:
             finished = field.play(lambda: local_crew(hands), hands)
         for games in finished:
             advance(games)
-
-
-@contextmanager
-def progress(games: int) -> Iterator[Callable[[int], None]]:
-    """Show the games done and the time left."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from heckmeck.language import current_words
-
-    console = Console(stderr=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
-        task = bar.add_task(current_words().say("arena-progress"), total=games)
-        yield lambda done: bar.advance(task, done)
 
 
 def show(field: "Arena", as_json: bool, csv: str, picture: "Path | None") -> None:
@@ -141,7 +115,7 @@ def text_lines(
     field: "Arena", summaries: Sequence["Summary"], ratings: Sequence["Rating"], words: "Words"
 ) -> Iterator[str]:
     """Yield the tables: shares of wins, what the bots did, ratings, and who forfeited."""
-    from heckmeck.cli.simulation import columns
+    from heckmeck.cli.screen.columns import columns
 
     yield words.say("arena-title", rules=field.rules, seed=field.seed)
     yield ""

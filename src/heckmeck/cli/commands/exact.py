@@ -5,10 +5,11 @@ from typing import Annotated
 import typer
 
 from heckmeck.cli.command import one_command
+from heckmeck.cli.options import option
 
 
 def exact(
-    tiles: Annotated[str, typer.Option("--tiles", metavar="N", help="exact-tiles", show_default=False)] = "4",
+    tiles: Annotated[str, option("--tiles", "N", "exact-tiles")] = "4",
     forced: Annotated[bool, typer.Option("--forced", help="exact-forced")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="exact-json")] = False,
 ) -> None:
@@ -16,8 +17,8 @@ def exact(
 
     from rich.console import Console
 
+    from heckmeck.cli.options import whole_number
     from heckmeck.cli.output import put
-    from heckmeck.cli.screen.numbers import whole_number
     from heckmeck.language import current_words
     from heckmeck.solver.exact import MOST_TILES, solve_reduced_game
 

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heckmeck.cli.command import Force, one_command, option
+from heckmeck.cli.command import one_command
+from heckmeck.cli.options import Force, option
 
 if TYPE_CHECKING:
     from heckmeck.cli.screen.tutor import Tutor
@@ -29,7 +30,7 @@ def play(
     from pathlib import Path
 
     from heckmeck.cli.files import check_new
-    from heckmeck.cli.screen.numbers import seconds, whole_number
+    from heckmeck.cli.options import seconds, whole_number
     from heckmeck.cli.screen.play_setup import continue_game, new_game, play_and_save
     from heckmeck.cli.screen.terminal import Terminal
     from heckmeck.errors import Malformed

@@ -12,7 +12,7 @@ def puzzle(
 ) -> None:
     import secrets
 
-    from heckmeck.cli.screen.numbers import whole_number
+    from heckmeck.cli.options import whole_number
     from heckmeck.cli.screen.puzzle_screen import set_puzzle
     from heckmeck.cli.screen.terminal import Terminal
     from heckmeck.coach.puzzles import puzzles

@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from heckmeck.cli.command import one_command, option
+from heckmeck.cli.command import one_command
+from heckmeck.cli.options import option
 
 
 def replay(
@@ -14,22 +15,15 @@ def replay(
 ) -> None:
     import json
 
-    from heckmeck.cli.files import naming, read_bytes
+    from heckmeck.cli.files import read_game
     from heckmeck.cli.output import put
     from heckmeck.cli.screen.narration import account
-    from heckmeck.cli.screen.numbers import whole_number
     from heckmeck.cli.screen.stop_forecast import table_with_forecast
     from heckmeck.language import current_words
     from heckmeck.record.document import document
-    from heckmeck.record.reader import read
 
-    ply = whole_number("--at", at, 0) if at else None
-    source = read_bytes(file)
-    with naming(file):
-        game = read(source)
-        if ply is not None:
-            game = game.at(ply)
-    if ply is not None:
+    game = read_game(file, at)
+    if at:
         put(json.dumps(game.document()) if as_json else table_with_forecast(game, current_words()))
     elif as_json:
         put(json.dumps(game.at(0).document()))

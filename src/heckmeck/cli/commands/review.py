@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from heckmeck.cli.command import Force, one_command, option
+from heckmeck.cli.command import one_command
+from heckmeck.cli.options import Force, option
 
 
 def review(
@@ -18,16 +19,15 @@ def review(
     import json
     from pathlib import Path
 
-    from heckmeck.cli.files import check_new, naming, read_bytes, write_text
+    from heckmeck.cli.files import check_new, read_game, write_text
+    from heckmeck.cli.options import whole_number
     from heckmeck.cli.output import put
-    from heckmeck.cli.screen.numbers import whole_number
     from heckmeck.cli.screen.review_lines import review_lines
     from heckmeck.coach.coach import coach_for
     from heckmeck.coach.page import page
     from heckmeck.coach.review import review
     from heckmeck.errors import Malformed
     from heckmeck.language import current_words
-    from heckmeck.record.reader import read
 
     words = current_words()
     turns = whole_number("--depth", depth, 1, 2)
@@ -35,9 +35,7 @@ def review(
         raise Malformed("review-form", "")
     if out:
         check_new(Path(out), force)
-    source = read_bytes(file)
-    with naming(file):
-        game = read(source)
+    game = read_game(file)
     found = review(game, coach_for(game.edition, turns))
     if as_html:
         text = page(found, words)

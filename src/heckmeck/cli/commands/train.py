@@ -1,10 +1,11 @@
-"""`heckmeck train`: trains the champion's network by self-play; a run that was broken off goes on."""
+"""`heckmeck train`: trains the champion's network by self-play; an interrupted run continues."""
 
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from heckmeck.cli.command import one_command
+from heckmeck.cli.options import option
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,24 +18,16 @@ REPORTS = 100
 
 def train(
     out: Annotated[str, typer.Option("--out", metavar="PATH", help="train-out")],
-    rules: Annotated[
-        str, typer.Option("--rules", metavar="RULES", help="option-rules", show_default=False)
-    ] = "classic",
-    players: Annotated[
-        str, typer.Option("--players", metavar="N-M", help="train-players", show_default=False)
-    ] = "2",
-    games: Annotated[
-        str, typer.Option("--games", metavar="N", help="train-games", show_default=False)
-    ] = "100000",
-    seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="train-seed", show_default=False)] = "1",
-    settle: Annotated[
-        str, typer.Option("--settle", metavar="LAMBDA", help="train-settle", show_default=False)
-    ] = "0",
+    rules: Annotated[str, option("--rules", "RULES", "option-rules")] = "classic",
+    players: Annotated[str, option("--players", "N-M", "train-players")] = "2",
+    games: Annotated[str, option("--games", "N", "train-games")] = "100000",
+    seed: Annotated[str, option("--seed", "SEED", "train-seed")] = "1",
+    settle: Annotated[str, option("--settle", "LAMBDA", "train-settle")] = "0",
 ) -> None:
     from pathlib import Path
 
     from heckmeck.bots.champion.training import ROUND, Plan
-    from heckmeck.cli.screen.numbers import number_between, whole_number
+    from heckmeck.cli.options import number_between, whole_number
     from heckmeck.rules.edition import Edition
 
     fewest, most = player_range(players)
@@ -51,14 +44,13 @@ def player_range(text: str) -> tuple[int, int]:
     """Read `4` or `2-7` (M3)."""
     import re
 
-    from heckmeck.errors import Malformed
+    from heckmeck.cli.options import not_between
     from heckmeck.rules.state import MOST_PLAYERS
 
     found = re.fullmatch(f"([2-{MOST_PLAYERS}])(?:-([2-{MOST_PLAYERS}]))?", text)
     if found and found[1] <= (found[2] or found[1]):
         return int(found[1]), int(found[2] or found[1])
-    details = {"option": "--players", "value": text[:40], "low": "2", "high": str(MOST_PLAYERS)}
-    raise Malformed("option-number", "M3", **details)
+    raise not_between("--players", text, 2, MOST_PLAYERS, "M3")
 
 
 def run(plan: "Plan", folder: "Path") -> None:
@@ -84,7 +76,7 @@ def run(plan: "Plan", folder: "Path") -> None:
 
 
 def begin(plan: "Plan", state: "Path") -> "Training":
-    """Go on with the run of this folder if it follows the same plan, or one with fewer games; else begin."""
+    """Continue the run in this folder if it follows the same plan, or one with fewer games; else begin."""
     from dataclasses import replace
 
     from heckmeck.bots.champion.training import Training, resume
@@ -93,7 +85,7 @@ def begin(plan: "Plan", state: "Path") -> "Training":
 
     if not state.exists():
         for network in state.parent.glob("*.npz"):
-            check_new(network, force=False)  # of somebody else, or of a run whose notes are gone
+            check_new(network, force=False)  # somebody else's, or that of a run whose notes are gone
         return Training(plan)
     training = resume(state)
     if replace(training.plan, games=plan.games) != plan or training.plan.games > plan.games:

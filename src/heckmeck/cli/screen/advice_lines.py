@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from heckmeck.cli.simulation import columns
+from heckmeck.cli.screen.columns import columns
 from heckmeck.coach.advice import Advice, Option
 from heckmeck.coach.reasons import in_percent, likely_in_words, move_in_words, worms_in_words
 from heckmeck.language import Words

@@ -13,20 +13,19 @@ import platformdirs
 from rich.text import Text
 
 from heckmeck.cli.files import naming, read_bytes, write_text
-from heckmeck.cli.opponents import make_bots
+from heckmeck.cli.options import seed_from
 from heckmeck.cli.screen.session import Quit, Session
 from heckmeck.cli.screen.terminal import Terminal
-from heckmeck.cli.seats import HEADER, ME, Seat, named, read_seats
-from heckmeck.cli.seeds import seed_from
+from heckmeck.cli.seats import HEADER, ME, Seat, fair_game, make_bots, named, players_of, read_seats
 from heckmeck.errors import Malformed
 from heckmeck.game import Game
+from heckmeck.game.board import title
 from heckmeck.language import current_words
-from heckmeck.record.fair_dice import clean_phrase, commitment_to, draw_seed, entropy_of
+from heckmeck.record.fair_dice import clean_phrase, draw_seed, entropy_of
 from heckmeck.record.reader import read
 
 if TYPE_CHECKING:
     from heckmeck.cli.screen.tutor import Tutor
-from heckmeck.game.board import title
 
 
 class Setup(NamedTuple):
@@ -41,17 +40,11 @@ class Setup(NamedTuple):
 def new_game(rules: str, seats_text: str, seed_text: str, save: str) -> Setup:
     seats = named(read_seats(seats_text))
     seed = seed_from(seed_text) if seed_text else draw_seed()
-    headers = {
-        HEADER: ",".join(seat.player for seat in seats),
-        "commitment": commitment_to(seed),
-        "seed": seed.hex(),
-    }
-    game = Game(rules, [seat.name for seat in seats], headers=headers)
-    return Setup(game, seats, seed, Path(save) if save else default_path())
+    return Setup(fair_game(rules, seats, seed), seats, seed, Path(save) if save else default_path())
 
 
 def continue_game(file: str, save: str, seats_text: str) -> Setup:
-    """Go on with a record. Seats that it does not name are people; without a seed its dice prove nothing."""
+    """Continue a record. Seats that it does not name are people; without a seed, its dice prove nothing."""
     source = read_bytes(file)
     with naming(file):
         game = read(source)
@@ -61,7 +54,7 @@ def continue_game(file: str, save: str, seats_text: str) -> Setup:
             raise Malformed("seats-do-not-fit", "", seats=str(len(seats)), players=str(len(game.players)))
     seats = [Seat(name, seat.player) for name, seat in zip(game.players, seats, strict=True)]
     if seats_text:
-        game.headers[HEADER] = ",".join(seat.player for seat in seats)
+        game.headers[HEADER] = players_of(seats)
     seed = bytes.fromhex(game.headers["seed"]) if "seed" in game.headers else draw_seed()
     return Setup(game, seats, seed, Path(save or file))
 
@@ -115,7 +108,7 @@ def play_and_save(
 
 
 def ask_phrases(setup: Setup, terminal: Terminal) -> None:
-    """Let every person add a phrase to the dice, once the commitment is known (NOTATION.md 3)."""
+    """Let every person add a phrase to the dice, once the commitment is known (docs/notation.md 3)."""
     words = current_words()
     terminal.line(words.say("fair-dice", commitment=setup.game.headers["commitment"]))
     entropy = entropy_of(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from heckmeck.cli.simulation import columns
+from heckmeck.cli.screen.columns import columns
 from heckmeck.coach.accuracy import BLUNDER, INACCURACY, MISTAKE
 from heckmeck.coach.graph import sparkline
 from heckmeck.coach.review import Review

@@ -14,7 +14,7 @@ ENTRY = re.compile(r"^- \*\*([A-Z]\d+)\*\* .*(?:\n  .*)*", re.MULTILINE)
 
 @cache
 def text_of(folder: str, language: str) -> str:
-    """Return a text in a language, in English where it is not written in it."""
+    """Return a text in a language, or in English where there is no translation."""
     texts = resources.files("heckmeck.locales") / folder
     file = texts / f"{language}.md"
     return (file if file.is_file() else texts / f"{ENGLISH}.md").read_text(encoding="utf-8")

@@ -53,7 +53,7 @@ def spread(sections: Sequence[list[Text]], height: int) -> list[Text]:
 
 
 def choice_lines(options: Sequence[Choice]) -> list[Text]:
-    """Two columns where there are many choices, else one a line, wrapped."""
+    """Two columns where there are many choices, else one per line, wrapped."""
     if len(options) <= 3:
         return [line for option in options for line in below_each_other(option)]
     rows = -(-len(options) // 2)
@@ -77,7 +77,7 @@ def labelled(key: str, label: str) -> Text:
 
 
 def wrapped(text: str, style: str = "", width: int = board.WIDTH) -> list[Text]:
-    """Break text at words; letters of double width count two."""
+    """Break text at words; letters of double width count as two."""
     return list(Text(text, style).wrap(Console(width=width), width))
 
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from heckmeck.bots.bot import Bot
-from heckmeck.cli.opponents import decision_of
 from heckmeck.cli.screen import choices as keys
 from heckmeck.cli.screen.choices import Choice, choices, clauses_that_matter, find_choice, question
 from heckmeck.cli.screen.narration import note, result, told, turn_line, turns_of
 from heckmeck.cli.screen.rulebook import clauses
 from heckmeck.cli.screen.screen import one_line, paragraphs, screen
 from heckmeck.cli.screen.terminal import Terminal
+from heckmeck.cli.seats import decision_of
 from heckmeck.game import Game
 from heckmeck.game.board import NAME_WIDTH, column
 from heckmeck.game.game import Step
@@ -97,7 +97,7 @@ class Session:
             self.step(f"dice {dice}")
 
     def step(self, move: str, watch: bool = False, shown: Game | None = None) -> None:
-        """Carry out a step; one that people should watch is shown in words before."""
+        """Carry out a step; one that people should watch is told in words first."""
         game = self.game
         before = game.copy()
         seat, turns = int(game.state.seat), int(game.state.turns)
@@ -127,7 +127,7 @@ class Session:
         self.terminal.page(lines)
 
     def ask(self) -> Choice:
-        """Ask whoever is at turn until the answer is one of the choices."""
+        """Ask whoever's turn it is until the answer is one of the choices."""
         options = choices(self.game, self.words)
         if self.tutor is not None:
             options = self.tutor.labelled(self.game, options, self.words)
@@ -175,7 +175,7 @@ class Session:
         self.tell(paragraphs([*texts, self.words.say("help-keys")]))
 
     def tell(self, lines: list[Text]) -> None:
-        """Show a page of text, its end where there is too much of it; a live terminal waits for a key."""
+        """Show a page of text, or its end where it is too long; a live terminal waits for a key."""
         if not self.terminal.live:
             for line in lines:
                 self.terminal.line(line)

@@ -91,7 +91,7 @@ class Terminal:
         return line.strip()
 
     def read_key(self) -> str:
-        tty.setcbreak(sys.stdin, termios.TCSANOW)  # each time: a program that was stopped has lost it
+        tty.setcbreak(sys.stdin, termios.TCSANOW)  # each time: a program that was suspended has lost it
         key = os.read(sys.stdin.fileno(), 1)
         if key in (b"", b"\x04"):  # Ctrl-D
             raise EOFError
@@ -108,7 +108,7 @@ class Terminal:
         return bool(select.select([sys.stdin], [], [], seconds)[0])
 
     def pause(self, seconds: float) -> None:
-        """Give time to read; any key goes on at once."""
+        """Give time to read; any key continues at once."""
         if self.live and seconds:
             tty.setcbreak(sys.stdin, termios.TCSANOW)
             if self.key_waits(seconds):

@@ -18,7 +18,7 @@ class Tutor:
         self.warns_at = warns_at
 
     def labelled(self, game: Game, options: list[Choice], words: Words) -> list[Choice]:
-        """Add to each choice the chance to win with it, and what it costs."""
+        """Add to each choice the chance of winning with it, and what it costs."""
         if not self.shows or not game.legal:
             return options
         advice = advise(game, self.coach)
@@ -28,7 +28,7 @@ class Tutor:
         ]
 
     def says(self, game: Game, words: Words) -> str:
-        """Name the best choice and say why it is, where there is one to make."""
+        """Name the best choice and say why, where there is a choice to make."""
         return best_line(advise(game, self.coach), words) if self.shows and len(game.legal) > 1 else ""
 
     def warning(self, game: Game, move: str, words: Words) -> str:
@@ -43,7 +43,7 @@ class Tutor:
         return words.say("tutor-warning", points=words.say("number", n=100 * option.loss), why=why)
 
     def ways_out(self, words: Words) -> list[Choice]:
-        """Return the choices after a warning: to decide again, or to go on."""
+        """Return the choices after a warning: to decide again, or to continue."""
         return [Choice("y", "", words.say("tutor-yes")), Choice("n", "", words.say("tutor-no"))]
 
 

@@ -28,7 +28,7 @@ def say_where(host: str, port: int, open_page: bool) -> None:
 
 
 def qr_code(text: str) -> str:
-    """Return a QR code of half blocks, which is twice as small as one of whole ones."""
+    """Return a QR code made of half blocks, half the size of one made of whole blocks."""
     import segno
 
     drawn = io.StringIO()

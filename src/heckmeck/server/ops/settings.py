@@ -1,13 +1,11 @@
-"""What the owner of a server can set, by flag or by `HECKMECK_*`."""
+"""What the owner of a server can set, by flag or by `HECKMECK_*`; `heckmeck serve` makes its options of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import platformdirs
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 
-from heckmeck.bots.registry import BUILT_IN
 from heckmeck.errors import Malformed
 
 BACKENDS = ("sqlite+aiosqlite", "postgresql+asyncpg")
@@ -20,24 +18,29 @@ def default_database() -> str:
     return f"sqlite+aiosqlite:///{folder / 'heckmeck.sqlite3'}"
 
 
+def flag(default: object, value: str, *limits: int, name: str = "") -> Any:
+    """Return a setting with a flag for a `value`; `limits` are the lowest and the highest number."""
+    return field(default=default, metadata={"value": value, "limits": limits, "name": name})
+
+
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     """The settings of one process."""
 
-    host: str = "127.0.0.1"
-    port: int = 8000
-    database: str = ""
-    channels: str = ""  # redis://…; empty: this process alone
-    origins: tuple[str, ...] = ()  # further origins whose pages may talk to the server
-    proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-* headers are believed
-    bot: str = "simple"  # sits down where no other is named, and plays for who is away
-    bot_pace: float = 1.2  # seconds that a bot seems to think about a decision
+    host: str = flag("127.0.0.1", "ADDRESS")
+    port: int = flag(8000, "PORT", 1, 65_535)
+    database: str = flag("", "URL")
+    channels: str = flag("", "URL")  # redis://…; empty: this process alone
+    origins: tuple[str, ...] = flag((), "URL", name="origin")  # other sites whose pages may talk to us
+    proxies: str = flag("127.0.0.1", "ADDRESSES")  # addresses whose X-Forwarded-* headers are believed
+    bot: str = flag("simple", "BOT")  # sits down where no other is named, and plays for who is away
+    bot_pace: float = flag(1.2, "SECONDS", 0, 3600)  # seconds that a bot seems to think about a decision
     reveal: float = 5.0  # seconds that devices have at the start to reveal their phrases
-    rate: float = 1.0  # multiplies every rate limit; 0 switches them off
-    most_sockets: int = 10_000  # of this process; 100 of them at one table
-    archive_open_hours: float = 24  # a table that never started
-    archive_days: float = 30  # a game that nobody goes on with
-    keep_days: float = 365  # then a closed table or a tournament that nobody touched is deleted; 0: never
+    rate: float = flag(1, "N", 0, 1_000_000)  # multiplies every rate limit; 0 switches them off
+    most_sockets: int = flag(10_000, "N", 1, 1_000_000)  # of this process; 100 of them at one table
+    archive_open_hours: float = flag(24, "HOURS", 0, 1_000_000)  # a table that never started
+    archive_days: float = flag(30, "DAYS", 0, 100_000)  # a game that nobody goes on with
+    keep_days: float = flag(365, "DAYS", 0, 100_000)  # until closed tables and idle tournaments go; 0: never
     heartbeat: float = 15.0  # seconds
     absent_after: float = 10.0  # seconds without a page of somebody at a table
     stand_in_after: float = (
@@ -46,7 +49,7 @@ class Settings:
     send_timeout: float = 20.0  # seconds until a reader that does not read is let go
     sweep: float = 1.0  # seconds between two looks for tables that another process left behind
     grace: float = 2.0  # seconds that another process's table may be late before this one steps in
-    log_level: str = "info"
+    log_level: str = flag("info", "LEVEL")
     site: str = ""  # the folder of the built page; empty: the package's
 
     @property
@@ -55,6 +58,9 @@ class Settings:
 
     def check(self) -> None:
         """Refuse what cannot work, before anything is opened."""
+        from sqlalchemy.engine import make_url  # here: help is shown without the extra `web`
+        from sqlalchemy.exc import ArgumentError
+
         try:
             backend = make_url(self.database_url).drivername
         except ArgumentError:
@@ -71,4 +77,6 @@ class Settings:
     @property
     def bots(self) -> tuple[str, ...]:
         """The bots that may sit at a table: those of the package, never a file named by a client."""
+        from heckmeck.bots.registry import BUILT_IN
+
         return tuple(BUILT_IN)

@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from heckmeck.cli.command import Force, option, several_commands
+from heckmeck.cli.command import several_commands
+from heckmeck.cli.options import Force, option
 
 RulesFile = Annotated[str, option("--rules-file", "FILE", "tournament-option-rules-file")]
 EventFileName = Annotated[str, typer.Argument(metavar="FILE", help="tournament-option-file")]
@@ -18,8 +19,8 @@ def plan(
     import json
 
     from heckmeck.cli.commands.tournament.files import house_rules
+    from heckmeck.cli.options import whole_number
     from heckmeck.cli.output import put
-    from heckmeck.cli.screen.numbers import whole_number
     from heckmeck.language import current_words
     from heckmeck.tournament.explanation import plan_line
     from heckmeck.tournament.stages import FEWEST_PARTICIPANTS, MOST_PARTICIPANTS

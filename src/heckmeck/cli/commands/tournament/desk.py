@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 
 from heckmeck.cli.commands.tournament import screens
 from heckmeck.cli.commands.tournament.files import read_name_file
+from heckmeck.cli.options import whole_number
 from heckmeck.cli.output import put
-from heckmeck.cli.screen.numbers import whole_number
 from heckmeck.errors import Illegal, Malformed, shortened
 from heckmeck.language import current_words
 from heckmeck.tournament.document import counting

@@ -17,8 +17,8 @@ from heckmeck.cli.commands.tournament.files import (
 )
 from heckmeck.cli.complaints import about_file
 from heckmeck.cli.files import STANDARD_INPUT, naming
+from heckmeck.cli.options import seed_from
 from heckmeck.cli.output import put
-from heckmeck.cli.seeds import seed_from
 from heckmeck.errors import Malformed, Refused
 from heckmeck.language import current_words
 from heckmeck.tournament.tournament import Tournament

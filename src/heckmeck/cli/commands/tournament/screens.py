@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from heckmeck.cli.simulation import columns
+from heckmeck.cli.screen.columns import columns
 from heckmeck.language import Words
 from heckmeck.tournament.document import counting, outlook
 from heckmeck.tournament.events import Correct, Draw, Event, Register, Rename, Result, Return, Withdraw

@@ -1,9 +1,8 @@
 """`heckmeck tournament simulate`: thousands of tournaments between bots, in worker processes."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Executor
-from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -11,11 +10,11 @@ import numpy as np
 from heckmeck.arena.statistics import interval
 from heckmeck.arena.workers import local_crew
 from heckmeck.cli.commands.tournament.files import house_rules
-from heckmeck.cli.screen.numbers import whole_number
+from heckmeck.cli.options import whole_number
+from heckmeck.cli.screen.columns import columns, progress
 from heckmeck.cli.seats import split_seats
-from heckmeck.cli.simulation import columns
 from heckmeck.errors import Malformed
-from heckmeck.language import Words, current_words
+from heckmeck.language import Words
 from heckmeck.tournament.simulation import Outcomes, Piece, bot_of, check_bots, play_piece
 from heckmeck.tournament.stages import FEWEST_PARTICIPANTS, MOST_PARTICIPANTS, plan
 
@@ -54,7 +53,7 @@ class Simulation:
         few = self.events * self.games_of_an_event <= FEW_GAMES
         hands = hands or (1 if few else os.cpu_count() or 1)
         pieces = self.pieces()
-        with progress(self.events) as advance, local_crew(hands) as crew:
+        with progress("tournament-progress", self.events) as advance, local_crew(hands) as crew:
             for piece, outcomes in zip(pieces, played(crew.executor, pieces, hands), strict=True):
                 self._outcomes.append(outcomes)
                 advance(piece.events)
@@ -127,16 +126,3 @@ def played(executor: Executor, pieces: list[Piece], hands: int) -> Iterator[Outc
         yield futures[number].result()
         if number + ahead < len(pieces):
             futures.append(executor.submit(play_piece, pieces[number + ahead]))
-
-
-@contextmanager
-def progress(events: int) -> Iterator[Callable[[int], None]]:
-    """Show the tournaments done and the time left, where somebody watches."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    looks = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*looks, console=console, disable=not console.is_terminal, transient=True) as bar:
-        task = bar.add_task(current_words().say("tournament-progress"), total=events)
-        yield lambda done: bar.advance(task, done)

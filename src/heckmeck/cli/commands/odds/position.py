@@ -34,7 +34,7 @@ def lay_position(
 
 
 def number_of_dice(dice: str, seen: str) -> int:
-    """Eight or nine; where it is not said, the dice seen tell."""
+    """Eight or nine; where it is not given, it follows from the dice that are shown."""
     if dice not in ("", "8", "9"):
         raise Malformed("odds-dice", "K4", dice=shortened(dice))
     if dice:

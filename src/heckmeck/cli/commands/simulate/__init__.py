@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from heckmeck.cli.command import Force, one_command, option
+from heckmeck.cli.command import one_command
+from heckmeck.cli.options import Force, option
 
 DEFAULT_BOTS = "random,simple,simple"
 
@@ -22,10 +23,10 @@ def simulate(
     import json
     from pathlib import Path
 
+    from heckmeck.cli.commands.simulate.simulation import Simulation, record_file
     from heckmeck.cli.files import check_new
+    from heckmeck.cli.options import whole_number
     from heckmeck.cli.output import put
-    from heckmeck.cli.screen.numbers import whole_number
-    from heckmeck.cli.simulation import Simulation, record_file
     from heckmeck.language import current_words
 
     count = whole_number("--games", games, 1, 10_000_000)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heckmeck.cli.command import one_command
+from heckmeck.cli.options import option
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,25 +18,22 @@ if TYPE_CHECKING:
 
 def odds(
     file: Annotated[str, typer.Argument(metavar="FILE", help="odds-file")] = "",
-    at: Annotated[str, typer.Option("--at", metavar="PLY", help="odds-at", show_default=False)] = "",
-    kept: Annotated[str, typer.Option("--kept", metavar="DICE", help="odds-kept", show_default=False)] = "",
-    roll: Annotated[str, typer.Option("--roll", metavar="DICE", help="odds-roll", show_default=False)] = "",
-    dice: Annotated[str, typer.Option("--dice", metavar="8|9", help="odds-dice", show_default=False)] = "",
+    at: Annotated[str, option("--at", "PLY", "odds-at")] = "",
+    kept: Annotated[str, option("--kept", "DICE", "odds-kept")] = "",
+    roll: Annotated[str, option("--roll", "DICE", "odds-roll")] = "",
+    dice: Annotated[str, option("--dice", "8|9", "odds-dice")] = "",
     weasel_used: Annotated[bool, typer.Option("--weasel-used", help="odds-weasel-used")] = False,
-    owns: Annotated[
-        list[str] | None, typer.Option("--owns", metavar="SPECIALIST", help="odds-owns", show_default=False)
-    ] = None,
-    rules: Annotated[
-        str, typer.Option("--rules", metavar="RULES", help="option-rules", show_default=False)
-    ] = "",
-    aim: Annotated[str, typer.Option("--aim", metavar="AIM", help="odds-aim", show_default=False)] = "worms",
+    owns: Annotated[list[str] | None, option("--owns", "SPECIALIST", "odds-owns")] = None,
+    rules: Annotated[str, option("--rules", "RULES", "option-rules")] = "",
+    aim: Annotated[str, option("--aim", "AIM", "odds-aim")] = "worms",
     as_json: Annotated[bool, typer.Option("--json", help="odds-json")] = False,
-    plot: Annotated[str, typer.Option("--plot", metavar="FILE", help="odds-plot", show_default=False)] = "",
+    plot: Annotated[str, option("--plot", "FILE", "odds-plot")] = "",
 ) -> None:
     import json
 
     from heckmeck.arena.plots import check_picture
-    from heckmeck.cli.odds_position import lay_position
+    from heckmeck.cli.commands.odds.position import lay_position
+    from heckmeck.cli.files import read_game
     from heckmeck.cli.output import put
     from heckmeck.coach.odds import Aim, odds_of
     from heckmeck.errors import Malformed
@@ -56,7 +54,7 @@ def odds(
         for flag, given in flags.items():
             if given:
                 raise Malformed("odds-file-and-flags", "", flag=flag)
-        game = game_from(file, at)
+        game = read_game(file, at)
     elif at:
         raise Malformed("odds-at-without-file", "")
     else:
@@ -69,19 +67,6 @@ def odds(
             put(line)
     if picture:
         draw(found, game, words, picture)
-
-
-def game_from(file: str, at: str) -> "Game":
-    """Read a record and return the game after a step of it."""
-    from heckmeck.cli.files import naming, read_bytes
-    from heckmeck.cli.screen.numbers import whole_number
-    from heckmeck.record.reader import read
-
-    ply = whole_number("--at", at, 0) if at else None
-    source = read_bytes(file)
-    with naming(file):
-        game = read(source)
-        return game if ply is None else game.at(ply)
 
 
 def document(found: "Odds") -> dict[str, Any]:
@@ -97,8 +82,8 @@ def document(found: "Odds") -> dict[str, Any]:
 
 
 def text_lines(found: "Odds", aim: "Aim", game: "Game", words: "Words") -> Iterator[str]:
-    """Yield the worth of the turn, a table of totals and one of decisions."""
-    from heckmeck.cli.simulation import columns
+    """Yield what the turn is worth, a table of totals and one of decisions."""
+    from heckmeck.cli.screen.columns import columns
     from heckmeck.coach.reasons import move_in_words
 
     if aim.kind == "worms":

@@ -1,19 +1,18 @@
 """Many games of bots, one after the other; the same seed gives the same games."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from heckmeck.cli.files import write_text
-from heckmeck.cli.opponents import decision_of, make_bots
-from heckmeck.cli.seats import HEADER, ME, named, read_seats
-from heckmeck.cli.seeds import seed_from, seed_of_game
+from heckmeck.cli.options import seed_from, seed_of_game
+from heckmeck.cli.screen.columns import columns, progress
+from heckmeck.cli.seats import ME, decision_of, fair_game, make_bots, named, read_seats
 from heckmeck.errors import Malformed
 from heckmeck.game import Game
-from heckmeck.language import Words, current_words
-from heckmeck.record.fair_dice import commitment_to
+from heckmeck.language import Words
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.ending import worms_of
 from heckmeck.rules.state import Phase
@@ -52,28 +51,23 @@ class Simulation:
         self.new_game(1)  # refuses impossible names or numbers of players at once
 
     def new_game(self, number: int) -> Game:
-        seed = seed_of_game(self.seed, number)
-        headers = {
-            HEADER: ",".join(seat.player for seat in self.seats),
-            "commitment": commitment_to(seed),
-            "seed": seed.hex(),
-        }
-        return Game(self.edition, [seat.name for seat in self.seats], headers=headers)
+        return fair_game(self.edition, self.seats, seed_of_game(self.seed, number))
 
     def play(self, games: int, record: Path | None, dataset: Path | None = None) -> None:
-        """Play so many games; write one record to a file or several into a folder, and all decisions to a dataset."""
+        """Play this many games; write one record to a file or several into a folder, and all decisions to a dataset."""
         if record is not None:
             if games > 1:
                 record.mkdir(parents=True, exist_ok=True)
             else:
                 write_text(record, "")
-        with progress(games) as numbers, rows_of(dataset, len(self.tallies)) as rows:
-            for number in numbers:
+        with progress("simulate-progress", games) as advance, rows_of(dataset, len(self.tallies)) as rows:
+            for number in range(1, games + 1):
                 game = self.play_game(number)
                 if rows is not None:
                     rows.add(game)
                 if record is not None:
                     write_text(record_file(record, number, games), game.record())
+                advance(1)
 
     def play_game(self, number: int) -> Game:
         game = self.new_game(number)
@@ -102,7 +96,7 @@ class Simulation:
             tally.wins += 1 / len(first) if seat in first else 0
 
     def document(self) -> dict[str, Any]:
-        """Return the summary for programs: numbers are means a game, `wins` a sum."""
+        """Return the summary for programs: numbers are means per game, `wins` is a sum."""
         games = self.games
         return {
             "games": games,
@@ -147,14 +141,6 @@ def record_file(record: Path, number: int, games: int) -> Path:
     return record / f"{number:0{len(str(games))}}.heck" if games > 1 else record
 
 
-def columns(rows: list[list[str]]) -> Iterator[str]:
-    """Align the first column to the left and all others to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for first, *others in rows:
-        cells = (f"{cell:>{width}}" for cell, width in zip(others, widths[1:], strict=True))
-        yield "  ".join([f"{first:<{widths[0]}}", *cells])
-
-
 @contextmanager
 def rows_of(dataset: Path | None, players: int) -> Iterator["DatasetWriter | None"]:
     """Open a dataset, if one is wanted."""
@@ -165,14 +151,3 @@ def rows_of(dataset: Path | None, players: int) -> Iterator["DatasetWriter | Non
 
     with DatasetWriter(dataset, players) as rows:
         yield rows
-
-
-@contextmanager
-def progress(games: int) -> Iterator[Iterable[int]]:
-    """Count the games from 1, with a bar on the error output where somebody watches."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    console = Console(stderr=True)
-    with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
-        yield bar.track(range(1, games + 1), description=current_words().say("simulate-progress"))
