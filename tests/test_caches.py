@@ -59,8 +59,8 @@ def tournament() -> Tournament:
 # Every cache of the package, and a way to what it keeps. A new one is asked for its own line here.
 CACHES: dict[str, Callable[[], Any]] = {
     "bots.champion.valuation.load_networks": lambda: load_networks("classic"),
-    "cli.rulebook.clauses": lambda: clauses("en"),
-    "cli.rulebook.text_of": lambda: text_of("rules", "en"),
+    "cli.screen.rulebook.clauses": lambda: clauses("en"),
+    "cli.screen.rulebook.text_of": lambda: text_of("rules", "en"),
     "coach.puzzles.puzzles": puzzles,
     "coach.review.Review.graph": lambda: review(short_game()).graph,
     "coach.review.Review.turning_points": lambda: tuple(map(type, review(short_game()).turning_points)),
@@ -74,8 +74,8 @@ CACHES: dict[str, Callable[[], Any]] = {
     "language.words_in": lambda: words_in("en"),
     "rules.compiled.cache_folder": lambda: cache_folder(SOURCES / "game.py"),
     "rules.compiled.contents": lambda: contents(SOURCES / "game.py"),
-    "server.outlook.after_rolling": lambda: after_rolling(ALL_FACES, 0, False),
-    "server.outlook.further": lambda: further(ALL_FACES, 0, False),
+    "coach.outlook.after_rolling": lambda: after_rolling(ALL_FACES, 0, False),
+    "coach.outlook.further": lambda: further(ALL_FACES, 0, False),
     "server.routes.site.read_once": lambda: read_once(SOURCES / "game.py", 0),
     "server.studies.puzzle_list": puzzle_list,
     "solver.exact.ReducedGame._order": lambda: solve_reduced_game(1, tolerance=1e-3)._order,
@@ -173,7 +173,7 @@ def test_a_thread_works_at_a_desk_of_its_own() -> None:
 
     edition = Edition.parse("classic")
     with ThreadPoolExecutor(1) as other:
-        theirs = other.submit(lambda: DESKS.of(edition)).result()
-    mine = DESKS.of(edition)
-    assert mine is DESKS.of(edition)
+        theirs = other.submit(lambda: DESKS.of(edition, ())).result()
+    mine = DESKS.of(edition, ())
+    assert mine is DESKS.of(edition, ())
     assert not any(np.shares_memory(a, b) for a, b in zip(mine[3:10], theirs[3:10], strict=True))
