@@ -11,7 +11,8 @@ import time
 
 import numpy as np
 
-from heckmeck.bots.champion.valuation import win_chances
+from heckmeck.bots.built_in import CHAMPION, PLANS_A_TURN, SIMPLE, Parameters
+from heckmeck.bots.champion.valuation import valuation_for, win_chances
 from heckmeck.bots.kernel import (
     TALLIES,
     Chance,
@@ -22,7 +23,6 @@ from heckmeck.bots.kernel import (
     play_turn_by_rule,
     play_valued_turn,
 )
-from heckmeck.bots.kinds import CHAMPION, PLANS_A_TURN, SIMPLE, Parameters
 from heckmeck.bots.registry import make_bot
 from heckmeck.game.dice_rng import new_chance
 from heckmeck.rules.compiled import compiled
@@ -46,7 +46,11 @@ def match(rules: str, specs: list[str], games: int, seed: int) -> None:
     edition = Edition.parse(rules)
     count = len(specs)
     bots = [make_bot(spec) for spec in specs]
-    desk, states, tally = new_desk(edition), empty_states(2), np.zeros((MOST_PLAYERS, TALLIES), np.int64)
+    desk, states, tally = (
+        new_desk(edition, valuation_for(edition)),
+        empty_states(2),
+        np.zeros((MOST_PLAYERS, TALLIES), np.int64),
+    )
     result = np.zeros((1, MOST_PLAYERS))
     shares = np.zeros((games // count, count))
     began = time.process_time()
@@ -84,7 +88,11 @@ def play_and_predict(
 
 def calibration(rules: str, players: int, games: int, seed: int, plot: str) -> None:
     edition = Edition.parse(rules)
-    desk, states, parameters = new_desk(edition), empty_states(2), make_bot("champion").parameters(players)
+    desk, states, parameters = (
+        new_desk(edition, valuation_for(edition)),
+        empty_states(2),
+        make_bot("champion").parameters(players),
+    )
     predicted = np.zeros((MOST_TURNS, MOST_PLAYERS))
     said, won, count = np.zeros(BINS), np.zeros(BINS), np.zeros(BINS)
     for game in range(games):
@@ -174,7 +182,7 @@ def exact(tiles: int, games: int, seed: int, tolerance: float) -> None:
         f"{tiles} tiles: {game.positions} positions, first player {game.first_player:.6f}, {spent:.0f} s CPU"
     )
     edition, table = edition_of(tiles), game.table()
-    desk, states = new_desk(edition), empty_states(2)
+    desk, states = new_desk(edition, valuation_for(edition)), empty_states(2)
     parameters = make_bot("champion").parameters(2)
     names = {CHAMPION: "champion", PERFECT: "perfect play", SIMPLE: "simple"}
     for one, other in ((CHAMPION, PERFECT), (CHAMPION, SIMPLE), (PERFECT, SIMPLE)):

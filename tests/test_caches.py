@@ -166,7 +166,7 @@ def test_a_thread_works_at_a_desk_of_its_own() -> None:
 
     edition = Edition.parse("classic")
     with ThreadPoolExecutor(1) as other:
-        theirs = other.submit(lambda: DESKS.of(edition)).result()
-    mine = DESKS.of(edition)
-    assert mine is DESKS.of(edition)
+        theirs = other.submit(lambda: DESKS.of(edition, ())).result()
+    mine = DESKS.of(edition, ())
+    assert mine is DESKS.of(edition, ())
     assert not any(np.shares_memory(a, b) for a, b in zip(mine[3:10], theirs[3:10], strict=True))

@@ -1,19 +1,21 @@
 """The solver and the engine agree: every decision is legal, and playing it brings what it promises."""
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
-from heckmeck.bots.champion.valuation import valuation_for
-from heckmeck.bots.planning import value_turn
+from heckmeck.bots.kernel import new_desk, value_turn
 from heckmeck.bots.registry import make_bot
 from heckmeck.game import Game
 from heckmeck.game.dice_rng import new_chance
+from heckmeck.rules.actions import ROLL, ROLL_GOLDEN
 from heckmeck.rules.state import empty_states
 from heckmeck.rules.turn import weasel_is_usable
 from heckmeck.solver.endings import ENDINGS
-from heckmeck.solver.outcomes import MOST_POSITIONS, new_outcomes
-from heckmeck.solver.solution import Moment, Solution
-from heckmeck.solver.turn_tree import eight_dice, nine_dice
+from heckmeck.solver.solve import solve
+from heckmeck.solver.solved_turn import SolvedTurn
 from tests.bots.turns import play_turns
 from tests.positions import position
 
@@ -48,33 +50,35 @@ POSITIONS = {
 def test_playing_the_decisions_brings_the_value(name: str, bot: str) -> None:
     """10^5 turns in the engine: legal throughout, the mean within 4 sigma, each ending within 5."""
     game = POSITIONS[name]()
-    player, networks = make_bot(bot), valuation_for(game.edition)
-    parameters = player.parameters(len(game.players))
-    states = empty_states(7)
-    states[0] = states[3] = game.state
-    endings, worth = np.zeros(ENDINGS), np.zeros(MOST_POSITIONS)
-    value_turn(states, player.kind, parameters, new_outcomes(), worth, endings, networks)
+    player, edition = make_bot(bot), game.edition
+    parameters, desk = player.parameters(len(game.players)), new_desk(edition)
+    states = empty_states(2)
+    states[0] = states[1] = game.state
+    value_turn(states, player.kind, parameters, desk)
     weasel = bool(weasel_is_usable(game.state))
     golden = name.startswith("golden")
-    solution = Solution(nine_dice(game.edition.golden_die) if golden else eight_dice(), endings, weasel)
+    action = ROLL_GOLDEN if golden else ROLL
+    solved = (desk.nine, desk.value9, desk.roll9) if golden else (desk.eight, desk.value8, desk.roll8)
+    solve(solved[0], desk.endings, weasel, *solved[1:])
     seen, worths = np.zeros(ENDINGS, np.int64), np.zeros(TURNS)
-    assert play_turns(
-        states,
-        player.kind,
-        parameters,
-        networks,
-        solution.tree,
-        golden,
-        endings,
-        solution.values,
-        solution.rolls,
-        new_chance(20),
-        TURNS,
-        seen,
-        worths,
-    )
-    assert worths.mean() == pytest.approx(solution.start, abs=4 * worths.std() / np.sqrt(TURNS) + 1e-12)
-    exact = solution.chances(Moment(weasel=weasel))
-    assert exact @ endings == pytest.approx(solution.start, abs=1e-11)
+    luck = new_chance(20)
+    assert play_turns(states, player.kind, parameters, desk, golden, luck, TURNS, seen, worths)
+    turn = SolvedTurn(game.state, player.value_endings(states[1:], edition))
+    start, exact = turn.decisions(game.state)[action], turn.chances(game.state, action)
+    assert worths.mean() == pytest.approx(start, abs=4 * worths.std() / np.sqrt(TURNS) + 1e-12)
+    assert exact @ turn.endings == pytest.approx(start, abs=1e-11)
     assert (seen[exact == 0] == 0).all()
     assert (np.abs(seen - TURNS * exact) <= 5 * np.sqrt(TURNS * exact * (1 - exact)) + 1).all()
+
+
+@pytest.mark.parametrize("bot", ["careful", "worms"])
+def test_a_bot_without_networks_loads_none(bot: str) -> None:
+    """In a process of its own: the champion is not even imported, and odds and tile chances need it as little."""
+    code = (
+        "import sys; from heckmeck.bots.registry import make_bot; from heckmeck.coach.odds import odds_of;"
+        "from heckmeck.coach.tile_chances import tile_chances; from heckmeck.game import Game;"
+        "game = Game('deluxe', ['A', 'B'], moves=['dice 11345WWW']);"
+        f"make_bot({bot!r}).decide(game); odds_of(game); tile_chances(game);"
+        "assert not [name for name in sys.modules if name.startswith('heckmeck.bots.champion')]"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=600)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from heckmeck.bots.bot import Bot
-from heckmeck.bots.kinds import LOSS, STEAL
+from heckmeck.bots.built_in import LOSS, STEAL
 from heckmeck.bots.registry import BUILT_IN, make_bot
 from heckmeck.errors import Malformed
 from heckmeck.game import Game

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from heckmeck.bots.planning import best_choice, is_planned, planned_decision, worth_of_position
+from heckmeck.bots.kernel import best_choice, value_positions
 from heckmeck.game.dice_rng import throw
 from heckmeck.rules.actions import KEEP_FACE, ROLL, ROLL_GOLDEN, STOP
 from heckmeck.rules.compiled import compiled
@@ -10,6 +10,7 @@ from heckmeck.rules.engine import apply, apply_dice
 from heckmeck.rules.state import DECIDE, FACES, KEEP, ONE, ROLLING, START, WORM
 from heckmeck.rules.turn import shown
 from heckmeck.solver.endings import FAILURE, TOTALS
+from heckmeck.solver.solved_turn import is_planned, planned_decision
 from heckmeck.solver.states import POINTS
 
 
@@ -23,27 +24,27 @@ def ending_of(kept) -> int:
 
 
 @compiled
-def play_turns(
-    states, kind, parameters, networks, tree, golden, endings, value, roll, luck, turns, seen, worths
-):
-    """Play the turn of `states[3]` many times; count the endings; False where a decision was refused."""
+def play_turns(states, kind, parameters, desk, golden, luck, turns, seen, worths):
+    """Play the turn of `states[1]`, solved on the desk, many times; False where a decision was refused."""
+    tree = desk.nine if golden else desk.eight
+    value, roll = (desk.value9, desk.roll9) if golden else (desk.value8, desk.roll8)
     white = np.zeros(FACES, np.int8)
     kept = np.zeros(FACES, np.int64)
     for turn in range(turns):
-        states[0] = states[3]
+        states[0] = states[1]
         s = states[0]
         kept[:] = 0
         ending = -1
-        while s.turns == states[3].turns:
+        while s.turns == states[1].turns:
             if s.phase == ROLLING:
                 apply_dice(s, white, throw(luck, s, white))
-                if s.turns != states[3].turns:
+                if s.turns != states[1].turns:
                     ending = FAILURE + int(kept[ONE] >= 2)
                 continue
             if s.phase == START:
                 action = ROLL_GOLDEN if golden else ROLL
             elif is_planned(s):
-                action = planned_decision(s, tree, endings, value, roll)
+                action = planned_decision(s, tree, desk.endings, value, roll)
                 if s.phase == KEEP and action == STOP:
                     ending = FAILURE + int(kept[ONE] >= 2)
                 elif s.phase == DECIDE and action == STOP:
@@ -53,12 +54,10 @@ def play_turns(
                     if kept.sum() == 8 + int(golden):
                         ending = ending_of(kept)
             else:
-                states[4] = states[0]
-                action = best_choice(states[4:], kind, parameters, networks)
+                action = best_choice(states, kind, parameters, desk)
             if not apply(s, action):
                 return False
         seen[ending] += 1
-        states[4] = states[3]
-        states[5] = states[0]
-        worths[turn] = worth_of_position(states[4:], 1, kind, parameters, networks)
+        value_positions(states[1], states, 1, kind, parameters, desk)
+        worths[turn] = desk.worth[0]
     return True

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from heckmeck.bots.first_tile import simple_decision
+from heckmeck.bots.simple import simple_decision
 from heckmeck.game import Game
 from heckmeck.game.dice_rng import below, new_chance, throw
 from heckmeck.game.moves import ACTION_OF, SPELLING, spell_dice

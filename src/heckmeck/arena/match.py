@@ -114,7 +114,7 @@ def play_in_kernel(chunk: Chunk) -> Results:
         seating,
         np.array([bot.kind for bot in bots]),
         np.stack([bot.parameters(players) for bot in bots]),
-        DESKS.of(pairing.edition),
+        DESKS.of(pairing.edition, bots),
         np.stack([luck_of(chunk, game) for game in games]),
         results,
     )

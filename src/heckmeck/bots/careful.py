@@ -1,7 +1,7 @@
 """Plays to take something, whatever it is."""
 
-from heckmeck.bots.kinds import CAREFUL
-from heckmeck.bots.planner import PlanningBot
+from heckmeck.bots.built_in import CAREFUL
+from heckmeck.bots.planning import PlanningBot
 
 
 class CarefulBot(PlanningBot):

@@ -1,29 +1,38 @@
 """Whole games between built-in bots inside compiled code."""
 
 import threading
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from heckmeck.bots.champion.network import Networks
+from heckmeck.bots.built_in import CHAMPION, DEPTH, PLANS_A_TURN, RANDOM, BuiltInBot, Parameters
+from heckmeck.bots.champion.network import NO_NETWORKS, Networks
 from heckmeck.bots.champion.replies import value_turn_by_replies
-from heckmeck.bots.champion.valuation import valuation_for
-from heckmeck.bots.first_tile import simple_decision
-from heckmeck.bots.kinds import CHAMPION, DEPTH, PLANS_A_TURN, RANDOM, Parameters
+from heckmeck.bots.champion.valuation import valuation_for, value_by_networks
 from heckmeck.bots.memo import no_endings, no_values, recall_or_solve
-from heckmeck.bots.planning import best_choice, is_planned, planned_decision, value_turn
-from heckmeck.bots.worth import stole, took_something
+from heckmeck.bots.planning import find_choices
+from heckmeck.bots.simple import simple_decision
+from heckmeck.bots.worth import stole, took_something, value_by_kind
 from heckmeck.game.dice_rng import below, throw
 from heckmeck.rules.actions import ROLL, ROLL_GOLDEN, pick, size
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import apply_dice, apply_legal, legal_actions
-from heckmeck.rules.state import FACES, OVER, ROLLING, START, State, empty_states
+from heckmeck.rules.state import FACES, NONE, OVER, ROLLING, START, State, empty_states
 from heckmeck.rules.turn import weasel_is_usable
 from heckmeck.solver.endings import ENDINGS, Floats
-from heckmeck.solver.outcomes import MOST_POSITIONS, Outcomes, new_outcomes
+from heckmeck.solver.outcomes import (
+    MOST_POSITIONS,
+    Outcomes,
+    find_outcomes,
+    giver_as_planned,
+    new_outcomes,
+    value_endings,
+)
 from heckmeck.solver.solve import new_values, solve
+from heckmeck.solver.solved_turn import is_planned, planned_decision
 from heckmeck.solver.turn_tree import TurnTree, eight_dice, nine_dice
 
 FAILURES, STEALS, TURNS = range(3)
@@ -44,15 +53,16 @@ class Desk(NamedTuple):
     roll8: Floats
     value9: Floats
     roll9: Floats
-    scratch: np.recarray
+    choices: np.recarray  # these two as in find_choices
+    chosen: NDArray[np.int64]
     networks: Networks
     reply: Outcomes
     solved_endings: Floats  # these two as in memo.py
     solved_values: Floats
 
 
-def new_desk(edition: Edition) -> Desk:
-    """Return a desk for games of this edition."""
+def new_desk(edition: Edition, networks: Networks = NO_NETWORKS) -> Desk:
+    """Return a desk for games of this edition; the champion needs its networks there."""
     eight, nine = eight_dice(), nine_dice(edition.golden_die)
     return Desk(
         eight,
@@ -64,8 +74,9 @@ def new_desk(edition: Edition) -> Desk:
         new_values(eight),
         new_values(nine),
         new_values(nine),
-        empty_states(3),
-        valuation_for(edition),
+        empty_states(MOST_POSITIONS),
+        np.zeros(MOST_POSITIONS, np.int64),
+        networks,
         new_outcomes(),
         no_endings(),
         no_values(eight),
@@ -78,10 +89,12 @@ class Desks(threading.local):
     def __init__(self) -> None:
         self._kept: dict[Edition, Desk] = {}
 
-    def of(self, edition: Edition) -> Desk:
-        if edition not in self._kept:
-            self._kept[edition] = new_desk(edition)
-        return self._kept[edition]
+    def of(self, edition: Edition, bots: Iterable[BuiltInBot]) -> Desk:
+        desk = self._kept.get(edition) or new_desk(edition)
+        if desk.networks is NO_NETWORKS and any(bot.kind == CHAMPION for bot in bots):
+            desk = desk._replace(networks=valuation_for(edition))
+        self._kept[edition] = desk
+        return desk
 
 
 DESKS = Desks()
@@ -111,15 +124,47 @@ def play_turn_by_rule(s: State, kind: int, luck: Chance, whim: Chance) -> None:
 
 
 @compiled
+def value_positions(
+    before: State, positions: np.recarray, count: int, kind: int, parameters: Parameters, desk: Desk
+) -> None:
+    """Write on the desk what the positions that can follow `before` are worth to the bot of this kind."""
+    if kind == CHAMPION:
+        value_by_networks(desk.networks, before.seat, positions, count, desk.worth)
+    else:
+        value_by_kind(kind, parameters, before, positions, count, desk.worth)
+
+
+@compiled
+def value_turn(states: np.recarray, kind: int, parameters: Parameters, desk: Desk) -> None:
+    """Value every ending of the turn under way in `states[0]` as the bot of this kind does."""
+    outcomes, worth, endings = desk.outcomes, desk.worth, desk.endings
+    if kind == CHAMPION and parameters[DEPTH] > 1:
+        value_turn_by_replies(
+            states, desk.networks, desk.eight, desk.nine, outcomes, desk.reply, worth, endings
+        )
+    else:
+        find_outcomes(states, outcomes)
+        value_positions(states[0], outcomes.position, outcomes.found[1], kind, parameters, desk)
+        value_endings(outcomes, worth, endings)
+
+
+@compiled
+def best_choice(states: np.recarray, kind: int, parameters: Parameters, desk: Desk) -> int:
+    """Return the best tile or specialist to choose in `states[0]`, by what follows (S7, G2, B2)."""
+    best = giver_as_planned(states[0])
+    if best == NONE:
+        count = find_choices(states, desk.choices, desk.chosen)
+        value_positions(states[0], desk.choices, count, kind, parameters, desk)
+        best = desk.chosen[np.argmax(desk.worth[:count])]
+    return best
+
+
+@compiled
 def play_turn_by_plan(
     states: np.recarray, kind: int, parameters: Parameters, desk: Desk, luck: Chance
 ) -> None:
     """Play a turn as a bot that values its outcomes and solves it once, at its beginning."""
-    outcomes, worth, endings, networks = desk.outcomes, desk.worth, desk.endings, desk.networks
-    if kind == CHAMPION and parameters[DEPTH] > 1:
-        value_turn_by_replies(states, networks, desk.eight, desk.nine, outcomes, desk.reply, worth, endings)
-    else:
-        value_turn(states, kind, parameters, outcomes, worth, endings, networks)
+    value_turn(states, kind, parameters, desk)
     play_valued_turn(states, kind, parameters, desk, luck)
 
 
@@ -151,8 +196,7 @@ def play_valued_turn(
         elif is_planned(s):
             apply_legal(s, planned_decision(s, tree, endings, value, roll))
         else:
-            desk.scratch[0] = states[0]
-            apply_legal(s, best_choice(desk.scratch, kind, parameters, desk.networks))
+            apply_legal(s, best_choice(states, kind, parameters, desk))
 
 
 @compiled

@@ -3,8 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from heckmeck.bots.built_in import Parameters
 from heckmeck.bots.kernel import TALLIES, Chance, Desk, play_game
-from heckmeck.bots.kinds import Parameters
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.ending import places, worms_of
 from heckmeck.rules.state import MOST_PLAYERS

@@ -1,115 +1,96 @@
-"""Playing a whole turn exactly, given what each outcome is worth: the decisions of every bot that plans."""
+"""Bots that play each turn exactly by what the positions after it are worth to them."""
 
 import numpy as np
+from numpy.typing import NDArray
 
-from heckmeck.bots.champion.network import Networks
-from heckmeck.bots.champion.valuation import value_outcomes, win_chances
-from heckmeck.bots.kinds import CHAMPION, Parameters
-from heckmeck.bots.worth import worth_of
-from heckmeck.rules.actions import ACTIONS, FROM_SEAT, KEEP_FACE, ROLL, STOP, USE_WEASEL, holds
+from heckmeck.bots.built_in import BuiltInBot
+from heckmeck.bots.worth import value_by_kind
+from heckmeck.game import Game
+from heckmeck.game.moves import SPELLING
+from heckmeck.rules.actions import ACTIONS, holds
 from heckmeck.rules.compiled import compiled
+from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import apply_legal, legal_actions
-from heckmeck.rules.specialists import raven_was_disturbed
-from heckmeck.rules.state import BRATWORM, DECIDE, FACES, KEEP, MOST_PLAYERS, OVER, START, State
-from heckmeck.rules.turn import shown, weasel_is_usable
-from heckmeck.solver.endings import Floats
-from heckmeck.solver.outcomes import Outcomes, find_outcomes, richest, value_endings
-from heckmeck.solver.play import GIVE_UP, REROLL, best_decision, state_of, stop_is_best
-from heckmeck.solver.turn_tree import TurnTree
+from heckmeck.rules.state import NONE, OVER, State, empty_states
+from heckmeck.solver.endings import ENDINGS, Floats
+from heckmeck.solver.outcomes import (
+    MOST_POSITIONS,
+    find_outcomes,
+    giver_as_planned,
+    new_outcomes,
+    value_endings,
+)
+from heckmeck.solver.solved_turn import SolvedTurn, is_planned
 
 
-@compiled
-def value_turn(
-    states: np.recarray,
-    kind: int,
-    parameters: Parameters,
-    outcomes: Outcomes,
-    worth: Floats,
-    endings: Floats,
-    networks: Networks,
-) -> None:
-    """Value every ending of the turn under way in `states[0]` as the bot of this kind does."""
-    find_outcomes(states, outcomes)
-    before = states[0]
-    if kind == CHAMPION:
-        value_outcomes(networks, before, outcomes, worth)
-    else:
-        for index in range(outcomes.found[0]):
-            worth[index] = worth_of(kind, parameters, before, outcomes.position[index], before.seat)
-    value_endings(outcomes, worth, endings)
+class PlanningBot(BuiltInBot):
+    """Values the endings of a turn and takes the best decision; bots differ in what a position is worth to them.
 
-
-@compiled
-def is_planned(s: State) -> bool:
-    """Whether the decision is one of those that a solved turn answers."""
-    return s.phase == START or s.phase == KEEP or s.phase == DECIDE
-
-
-@compiled
-def planned_decision(s: State, tree: TurnTree, endings: Floats, value: Floats, roll: Floats) -> int:
-    """Return the best decision of a solved turn: which face, weasel, roll or stop."""
-    weasel = weasel_is_usable(s)
-    state = state_of(tree, s.kept, s.golden_left == 1)
-    if s.phase == DECIDE:
-        return STOP if stop_is_best(tree, endings, roll, weasel, state) else ROLL
-    counts = np.zeros(FACES, np.int64)
-    for face in range(FACES):
-        counts[face] = shown(s, face)
-    decision = best_decision(tree, value, roll, weasel, state, counts, s.golden)
-    if decision == REROLL:
-        return USE_WEASEL
-    if decision == GIVE_UP:
-        return STOP
-    return KEEP_FACE + decision
-
-
-@compiled
-def best_choice(states: np.recarray, kind: int, parameters: Parameters, networks: Networks) -> int:
-    """Return the best tile or specialist to choose, by what follows; a Bratworm of a double 1 comes from the richest.
-
-    S7, G2, B2. `states` has room for two more states after the first. The giver is the one that find_outcomes expects.
+    Whatever a decision needs is made for it: one bot may be asked by several threads at once.
     """
-    s = states[0]
-    options = legal_actions(s)
-    if s.phase == BRATWORM and not raven_was_disturbed(s):
-        return FROM_SEAT + richest(s, options)
-    best, most = -1, -np.inf
+
+    def decide(self, game: Game) -> str:
+        states = empty_states(1)
+        states[0] = game.state
+        s = states[0]
+        if is_planned(s):
+            return SPELLING[SolvedTurn(s, self.value_endings(states, game.edition)).best(s)]
+        giver = int(giver_as_planned(s))
+        if giver != NONE:
+            return SPELLING[giver]
+        worth = self.value_choices(states, game.edition)
+        return SPELLING[max(worth, key=worth.__getitem__)]
+
+    def value_positions(self, before: State, positions: np.recarray, count: int, edition: Edition) -> Floats:
+        """Return what each of the positions that can follow `before` is worth to whoever is at turn there."""
+        del edition
+        worth = np.zeros(MOST_POSITIONS)
+        value_by_kind(self.kind, self.parameters(int(before.players)), before, positions, count, worth)
+        return worth
+
+    def value_endings(self, states: np.recarray, edition: Edition) -> Floats:
+        """Return what every ending of the turn under way in `states[0]` is worth to the bot."""
+        outcomes, endings = new_outcomes(), np.zeros(ENDINGS)
+        find_outcomes(states, outcomes)
+        distinct = int(outcomes.found[1])
+        value_endings(
+            outcomes, self.value_positions(states[0], outcomes.position, distinct, edition), endings
+        )
+        return endings
+
+    def value_choices(self, states: np.recarray, edition: Edition) -> dict[int, float]:
+        """Return what each tile, specialist or giver that can be chosen in `states[0]` is worth (S7, G2, B2)."""
+        positions, chosen = empty_states(MOST_POSITIONS), np.zeros(MOST_POSITIONS, np.int64)
+        count = int(find_choices(states, positions, chosen))
+        found = self.value_positions(states[0], positions, count, edition)
+        best: dict[int, float] = {}
+        for action, worth in zip(chosen[:count].tolist(), found[:count].tolist(), strict=True):
+            best[action] = max(best.get(action, worth), worth)
+        return best
+
+
+@compiled
+def find_choices(states: np.recarray, positions: np.recarray, chosen: NDArray[np.int64]) -> int:
+    """Carry out every choice that is due in `states[0]`; a tile may ask for a second one (G2, K8).
+
+    Fill in the positions that follow and what was chosen for each; return how many there are.
+    """
+    count = 0
+    options = legal_actions(states[0])
     for action in range(ACTIONS):
         if holds(options, action):
-            worth = worth_of_choice(states, action, kind, parameters, networks)
-            if best < 0 or worth > most:
-                best, most = action, worth
-    return best
-
-
-@compiled
-def worth_of_choice(
-    states: np.recarray, action: int, kind: int, parameters: Parameters, networks: Networks
-) -> float:
-    """Carry out a choice on a copy and value what follows; a tile may ask for a second choice (G2, K8)."""
-    before, after = states[0], states[1]
-    states[1] = states[0]
-    apply_legal(after, action)
-    if after.turns > before.turns or after.phase == OVER:
-        return worth_of_position(states, 1, kind, parameters, networks)
-    most = -np.inf
-    options = legal_actions(after)
-    for second in range(ACTIONS):
-        if holds(options, second):
-            states[2] = states[1]
-            apply_legal(states[2], second)
-            most = max(most, worth_of_position(states, 2, kind, parameters, networks))
-    return most
-
-
-@compiled
-def worth_of_position(
-    states: np.recarray, index: int, kind: int, parameters: Parameters, networks: Networks
-) -> float:
-    """Value the position `states[index]`, which follows `states[0]`, to the player who chooses."""
-    before = states[0]
-    if kind == CHAMPION:
-        chance = np.zeros((1, MOST_PLAYERS))
-        win_chances(networks, states[index : index + 1], 1, chance)
-        return chance[0, before.seat]
-    return worth_of(kind, parameters, before, states[index], before.seat)
+            positions[count] = states[0]
+            apply_legal(positions[count], action)
+            chosen[count] = action
+            if positions[count].turns > states[0].turns or positions[count].phase == OVER:
+                count += 1
+                continue
+            seconds = legal_actions(positions[count])
+            for second in range(ACTIONS):
+                if holds(seconds, second):
+                    positions[count] = states[0]
+                    apply_legal(positions[count], action)
+                    apply_legal(positions[count], second)
+                    chosen[count] = action
+                    count += 1
+    return count

@@ -2,8 +2,7 @@
 
 from random import Random
 
-from heckmeck.bots.built_in import BuiltInBot
-from heckmeck.bots.kinds import RANDOM
+from heckmeck.bots.built_in import RANDOM, BuiltInBot
 from heckmeck.game import Game
 
 

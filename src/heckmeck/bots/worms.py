@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from heckmeck.bots.kinds import BRATWORM, LOSS, PARAMETERS, SPECIALIST, STEAL, WORMS, Parameters
-from heckmeck.bots.planner import PlanningBot
+from heckmeck.bots.built_in import BRATWORM, LOSS, PARAMETERS, SPECIALIST, STEAL, WORMS, Parameters
+from heckmeck.bots.planning import PlanningBot
 from heckmeck.rules.state import APPLE, CANNED_WORM, GOLDEN_DIE, HEN, WEASEL
 
 

@@ -1,10 +1,13 @@
-"""What an outcome of a turn is worth to the bots that play a turn exactly."""
+"""What a position after a turn is worth to the bots that need no network for that."""
 
-from heckmeck.bots.kinds import BRATWORM, CAREFUL, LOSS, SPECIALIST, STEAL, Parameters
+import numpy as np
+
+from heckmeck.bots.built_in import BRATWORM, CAREFUL, LOSS, SPECIALIST, STEAL, Parameters
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.ending import worms_on
 from heckmeck.rules.specialists import owns, specialist_of
 from heckmeck.rules.state import HEN, NONE, UP, WITH_SEAT, State
+from heckmeck.solver.endings import Floats
 
 
 @compiled
@@ -42,8 +45,12 @@ def worth_in_worms(before: State, after: State, seat: int, parameters: Parameter
 
 
 @compiled
-def worth_of(kind: int, parameters: Parameters, before: State, after: State, seat: int) -> float:
-    """Value the position after a turn by the position before it, for the bot of this kind."""
-    if kind == CAREFUL:
-        return 1.0 if took_something(before, after, seat) else 0.0
-    return worth_in_worms(before, after, seat, parameters)
+def value_by_kind(
+    kind: int, parameters: Parameters, before: State, positions: np.recarray, count: int, worth: Floats
+) -> None:
+    """Value positions after a turn by the position before it, for the bot of this kind."""
+    for index in range(count):
+        if kind == CAREFUL:
+            worth[index] = 1.0 if took_something(before, positions[index], before.seat) else 0.0
+        else:
+            worth[index] = worth_in_worms(before, positions[index], before.seat, parameters)

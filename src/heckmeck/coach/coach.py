@@ -5,15 +5,15 @@ from typing import NamedTuple
 import numpy as np
 
 from heckmeck.coach.futures import Prospect, at_the_end_of_the_turn
-from heckmeck.coach.plan import PLANNED, Plan
+from heckmeck.coach.plan import Plan
 from heckmeck.coach.valuation import Valuation, champion_valuation, shares_of
-from heckmeck.rules.actions import FROM_SEAT, listed
+from heckmeck.rules.actions import listed
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import apply_legal, legal_actions
-from heckmeck.rules.specialists import raven_was_disturbed
-from heckmeck.rules.state import BRATWORM, ONE, OVER, State, copy_of
+from heckmeck.rules.state import NONE, ONE, OVER, State, copy_of
 from heckmeck.solver.endings import Floats
-from heckmeck.solver.outcomes import richest
+from heckmeck.solver.outcomes import giver_as_planned
+from heckmeck.solver.solved_turn import PLANNED
 
 TURN_FIELDS = ("phase", "roll", "golden", "kept", "dice_left", "golden_left", "weasel_used")
 
@@ -41,20 +41,20 @@ class Coach:
         """Return the prospect of a position that is not over."""
         if state.phase not in PLANNED:
             return self.decisions(state)[0].prospect
-        plan = self.plan(state)
-        return plan.prospect(plan.paths(state)[plan.best(state)])
+        return self.plan(state).prospect(state)
 
     def decisions(self, state: State) -> list[Decision]:
         """Return the legal decisions, best first; empty where nobody decides."""
         check_state(state)
-        if not legal_actions(state):
+        legal = listed(legal_actions(state))
+        if not legal:
             return []
         if state.phase in PLANNED:
             plan = self.plan(state)
-            best = plan.best(state)
-            found = [Decision(action, plan.prospect(path)) for action, path in plan.paths(state).items()]
+            best = plan.turn.best(state)
+            found = [Decision(action, plan.prospect(state, action)) for action in legal]
         else:
-            found = [Decision(action, self.after(state, action)) for action in listed(legal_actions(state))]
+            found = [Decision(action, self.after(state, action)) for action in legal]
             best = best_choice(state, found)
         return sorted(found, key=lambda decision: (decision.action != best, -decision.prospect.own_win))
 
@@ -90,8 +90,9 @@ def check_state(state: State) -> None:
 
 def best_choice(state: State, found: list[Decision]) -> int:
     """Return the champion's choice; the Bratworm of a double 1 comes from the richest, as every plan expects (B2)."""
-    if state.phase == BRATWORM and not raven_was_disturbed(state):
-        return FROM_SEAT + int(richest(state, legal_actions(state)))
+    giver = int(giver_as_planned(state))
+    if giver != NONE:
+        return giver
     return max(found, key=lambda decision: decision.prospect.own_win).action
 
 

@@ -10,34 +10,25 @@ at the prices of that bot. What the player has already, a Bratworm just earned i
 """
 
 from dataclasses import dataclass
-from typing import NamedTuple, Self
+from typing import Self
 
 import numpy as np
 
-from heckmeck.bots.champion.valuation import valuation_for
-from heckmeck.bots.kinds import WORMS
-from heckmeck.bots.planning import value_turn, worth_of_choice
 from heckmeck.bots.worms import WormsBot
 from heckmeck.errors import Illegal, Malformed, shortened
 from heckmeck.game import Game
-from heckmeck.game.moves import SPELLING, read_action
-from heckmeck.rules.actions import KEEP_FACE
+from heckmeck.game.moves import ACTION_OF, SPELLING
+from heckmeck.rules.actions import FROM_SEAT
 from heckmeck.rules.claim import final_total
-from heckmeck.rules.engine import legal_actions
-from heckmeck.rules.specialists import move_bratworm, owns, raven_was_disturbed
-from heckmeck.rules.state import CANNED_WORM, DICE, LOWEST_TILE, NONE, WORM_POINTS, Phase, empty_states
-from heckmeck.rules.turn import shown, weasel_is_usable
-from heckmeck.solver.endings import ENDINGS, TOTALS, Floats, join_endings
-from heckmeck.solver.outcomes import MOST_POSITIONS, new_outcomes, richest
-from heckmeck.solver.play import GIVE_UP, REROLL, TIE
-from heckmeck.solver.rolls import FACES
-from heckmeck.solver.solution import ROLL, STOP, Moment, Solution
-from heckmeck.solver.turn_tree import TurnTree, eight_dice, nine_dice
+from heckmeck.rules.specialists import move_bratworm, owns
+from heckmeck.rules.state import CANNED_WORM, DECIDE, LOWEST_TILE, NONE, WORM_POINTS, empty_states
+from heckmeck.solver.endings import TOTALS, Floats, join_endings
+from heckmeck.solver.outcomes import find_outcomes, giver_as_planned, new_outcomes
+from heckmeck.solver.play import TIE
+from heckmeck.solver.solved_turn import PLANNED, SolvedTurn
 
 TOTALS_SHOWN = range(LOWEST_TILE, TOTALS)
 ONLY_FAILURE = 1  # of the claims that an ending offers, as bits
-MOVES = {REROLL: "weasel", GIVE_UP: "stop", STOP: "stop", ROLL: "roll"}
-MOVES |= {face: SPELLING[KEEP_FACE + face] for face in range(FACES)}
 
 
 @dataclass(frozen=True)
@@ -87,14 +78,6 @@ class Odds:
     best: str | None
 
 
-class Choice(NamedTuple):
-    """A decision, spelled, with the solution that it belongs to and its number there."""
-
-    move: str
-    solution: Solution
-    decision: int
-
-
 def odds_of(game: Game, aim: Aim | None = None) -> Odds:
     """Return the chances of the turn under way."""
     if game.over:
@@ -123,63 +106,52 @@ class Turn:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.phase = game.phase
-        self.states = empty_states(3)
+        self.states = empty_states(1)
         self.states[0] = game.state
-        self.networks = valuation_for(game.edition)
-        self.parameters = WormsBot().parameters(len(game.players))
-        s = self.states[0]
-        if self.phase is Phase.BRATWORM and not raven_was_disturbed(s):
-            move_bratworm(s, richest(s, legal_actions(s)))  # it is earned; the odds are those after it
-        self.is_settled = self.phase in (Phase.CLAIM, Phase.PUT_BACK) or (
-            self.phase is Phase.BRATWORM and bool(raven_was_disturbed(s))
-        )
-        self.moment = moment_of(game)
-        outcomes, worth, self.worms = new_outcomes(), np.zeros(MOST_POSITIONS), np.zeros(ENDINGS)
-        value_turn(self.states, WORMS, self.parameters, outcomes, worth, self.worms, self.networks)
-        self.worms[np.isneginf(self.worms)] = 0.0  # endings that cannot come any more
-        self.failing = (outcomes.offered == ONLY_FAILURE).astype(np.float64)
-
-    @property
-    def trees(self) -> list[TurnTree]:
-        """The turns that can still be played: both numbers of dice where they are to be chosen (K4)."""
-        s, nine = self.game.state, nine_dice(self.game.edition.golden_die)
-        if self.phase is Phase.START:
-            return [eight_dice(), nine]
-        return [nine if s.dice_left + s.kept.sum() > DICE else eight_dice()]
+        self.moment = self.states[0]
+        giver = int(giver_as_planned(self.moment))
+        if giver != NONE:  # the Bratworm is earned; the odds are those after it
+            move_bratworm(self.moment, giver - FROM_SEAT)
+            self.moment.phase = DECIDE
+        self.is_settled = self.moment.phase not in PLANNED
+        self.outcomes = new_outcomes()
+        find_outcomes(self.states, self.outcomes)
+        self.failing = (self.outcomes.offered == ONLY_FAILURE).astype(np.float64)
 
     def decisions(self, aim: Aim) -> dict[str, Decision]:
-        """Return every decision, in the engine's order; while dice must fall, the roll itself."""
+        """Return every decision; while dice must fall, the roll itself."""
         if self.is_settled:
-            return {move: Decision(self.worth_of_choice(aim, move), 0.0) for move in self.game.legal}
-        endings = self.worms if aim.kind == "worms" else self.endings_for(aim.totals)
+            return {move: Decision(worth, 0.0) for move, worth in self.worth_of_choices(aim).items()}
+        worms = aim.kind == "worms"
+        endings = (
+            WormsBot().value_endings(self.states, self.game.edition)
+            if worms
+            else self.endings_for(aim.totals)
+        )
+        turn = SolvedTurn(self.moment, endings)
+        worth = turn.decisions(self.moment)
         return {
-            choice.move: Decision(
-                choice.solution.decisions(self.moment)[choice.decision],
-                float(choice.solution.chances(self.moment, choice.decision) @ self.failing),
-            )
-            for choice in self.choices(endings)
+            move: Decision(worth[action], float(turn.chances(self.moment, action) @ self.failing))
+            for move, action in self.actions(turn).items()
         }
 
     def chance_of(self, totals: range) -> float:
         """Return the best chance of one of these totals."""
         if self.is_settled:
             return float(final_total(self.game.state) in totals)
-        choices = self.choices(self.endings_for(totals))
-        return max(choice.solution.decisions(self.moment)[choice.decision] for choice in choices)
+        return max(self.values(self.endings_for(totals)).values())
 
-    def choices(self, endings: Floats) -> list[Choice]:
-        """Solve the turn for these values of its endings and return what can be decided now."""
-        weasel = self.moment.weasel
-        solutions = [Solution(tree, endings, weasel) for tree in self.trees]
-        first = solutions[0]
-        if self.phase is Phase.START:
-            return [Choice(*pair, ROLL) for pair in zip(("roll", "roll golden"), solutions, strict=True)]
-        if self.phase is Phase.ROLLING:
-            return [Choice("roll", first, ROLL)]
-        if self.phase is Phase.BRATWORM:
-            return [Choice(move, first, first.best(self.moment)) for move in self.game.legal]
-        return [Choice(MOVES[decision], first, decision) for decision in first.decisions(self.moment)]
+    def values(self, endings: Floats) -> dict[str, float]:
+        """Return what each decision is worth for these values of the endings."""
+        turn = SolvedTurn(self.moment, endings)
+        worth = turn.decisions(self.moment)
+        return {move: worth[action] for move, action in self.actions(turn).items()}
+
+    def actions(self, turn: SolvedTurn) -> dict[str, int]:
+        """Return what is done by each decision; by the choice of a giver, what is best after it (B2)."""
+        if self.moment.phase != self.game.state.phase:
+            return dict.fromkeys(self.game.legal, turn.best(self.moment))
+        return {SPELLING[action]: action for action in turn.decisions(self.moment)}
 
     def endings_for(self, totals: range) -> Floats:
         """Return one for each ending with a worm, or the canned worm, and such a total (S1, K3)."""
@@ -190,21 +162,9 @@ class Turn:
             stop[0, :, max(0, totals.stop - WORM_POINTS) :] = float(totals.stop == TOTALS)
         return join_endings(stop, 0.0)
 
-    def worth_of_choice(self, aim: Aim, move: str) -> float:
-        """Value a choice that comes after all dice have fallen."""
+    def worth_of_choices(self, aim: Aim) -> dict[str, float]:
+        """Value the choices that come after all dice have fallen."""
         if aim.kind != "worms":
-            return self.chance_of(aim.totals)
-        return float(worth_of_choice(self.states, read_action(move), WORMS, self.parameters, self.networks))
-
-
-def moment_of(game: Game) -> Moment:
-    """Return the moment of the turn, as the solver sees it."""
-    s = game.state
-    roll = tuple(int(shown(s, face)) for face in range(FACES)) if game.phase is Phase.KEEP else None
-    return Moment(
-        tuple(s.kept.tolist()),
-        roll,
-        bool(s.golden_left) or game.phase is Phase.START,
-        None if s.golden == NONE else int(s.golden),
-        bool(weasel_is_usable(s)),
-    )
+            return dict.fromkeys(self.game.legal, self.chance_of(aim.totals))
+        worth = WormsBot().value_choices(self.states, self.game.edition)
+        return {move: worth[ACTION_OF[move]] for move in self.game.legal}

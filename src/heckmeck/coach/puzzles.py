@@ -8,7 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
+from heckmeck.coach.advice import Option
+from heckmeck.coach.reasons import NO_DIFFERENCE, move_in_words
 from heckmeck.game import Game
+from heckmeck.language import Words
 from heckmeck.record.reader import read
 
 
@@ -30,6 +33,25 @@ class Puzzle:
     def game(self) -> Game:
         """Return the game at the decision."""
         return read(self.record.encode()).at(self.ply)
+
+    def natural_in_words(self, game: Game, words: Words) -> str:
+        """Say what the natural decision costs."""
+        move = move_in_words(game, self.natural, words)
+        return words.say("puzzle-natural", move=move, points=points(self.loss, words))
+
+
+def is_right(answer: Option) -> bool:
+    return answer.loss < NO_DIFFERENCE
+
+
+def verdict_in_words(answer: Option, words: Words) -> str:
+    """Say whether an answer is right, or what it costs."""
+    key = "puzzle-right" if is_right(answer) else "puzzle-wrong"
+    return words.say(key, points=points(answer.loss, words))
+
+
+def points(loss: float, words: Words) -> str:
+    return words.say("number", n=100 * loss)
 
 
 @cache

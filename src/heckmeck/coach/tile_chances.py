@@ -5,7 +5,6 @@ import numpy as np
 from heckmeck.coach.odds import Turn
 from heckmeck.game import Game
 from heckmeck.rules.state import HIGHEST_TILE, LOWEST_TILE, Phase
-from heckmeck.solver.outcomes import find_outcomes, new_outcomes
 
 
 def tile_chances(game: Game) -> dict[str, dict[str, float]]:
@@ -22,14 +21,11 @@ def tile_chances(game: Game) -> dict[str, dict[str, float]]:
     turn = Turn(game)
     if turn.is_settled:
         return chances
-    outcomes = new_outcomes()
-    find_outcomes(turn.states, outcomes)
     for tile in range(LOWEST_TILE, HIGHEST_TILE + 1):
-        endings = (outcomes.offered >> tile & 1).astype(np.float64)
+        endings = (turn.outcomes.offered >> tile & 1).astype(np.float64)
         if not endings.any():
             continue
-        for choice in turn.choices(endings):
-            chance = choice.solution.decisions(turn.moment)[choice.decision]
+        for move, chance in turn.values(endings).items():
             if chance > 0.0:
-                chances[choice.move][str(tile)] = chance
+                chances[move][str(tile)] = chance
     return chances

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from heckmeck.bots.first_tile import simple_decision
-from heckmeck.bots.kinds import RANDOM, SIMPLE
+from heckmeck.bots.built_in import RANDOM, SIMPLE
+from heckmeck.bots.simple import simple_decision
 from heckmeck.game.dice_rng import below
 from heckmeck.rules.actions import pick, size
 from heckmeck.rules.compiled import compiled

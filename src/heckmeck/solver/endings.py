@@ -13,6 +13,8 @@ Floats = NDArray[np.float64]
 TOTALS = 46
 FAILURE = 4 * TOTALS
 ENDINGS = FAILURE + 2
+BRATWORM_OF_ENDING = np.append(np.arange(FAILURE) // TOTALS % 2, (0, 1))
+BRATWORM_OF_ENDING.setflags(write=False)
 
 
 def join_endings(stop: ArrayLike, fail: ArrayLike) -> Floats:

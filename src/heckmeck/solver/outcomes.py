@@ -16,8 +16,15 @@ from heckmeck.rules.compiled import compiled
 from heckmeck.rules.ending import end_turn, worms_of
 from heckmeck.rules.engine import apply_legal, legal_actions
 from heckmeck.rules.failure import fail
-from heckmeck.rules.specialists import bratworm_options, earn_bratworm, move_bratworm, owns
+from heckmeck.rules.specialists import (
+    bratworm_options,
+    earn_bratworm,
+    move_bratworm,
+    owns,
+    raven_was_disturbed,
+)
 from heckmeck.rules.state import (
+    BRATWORM,
     CANNED_WORM,
     HIGHEST_TILE,
     LOWEST_PORTION,
@@ -42,7 +49,7 @@ class Outcomes(NamedTuple):
     position: np.recarray  # each at the beginning of the next turn, or over
     bratworm: NDArray[np.int8]  # of each position: whether it follows a turn with a double 1
     claim: NDArray[np.int8]  # of each position: the tile claimed, 0 for a failure
-    found: NDArray[np.int64]  # one number: how many positions there are
+    found: NDArray[np.int64]  # how many positions there are, and how many before they repeat
     offered: NDArray[np.int64]  # [ending] -> the claims to choose from, as bits; bit 0 is the failure
     scratch: np.recarray
 
@@ -53,7 +60,7 @@ def new_outcomes() -> Outcomes:
         empty_states(MOST_POSITIONS),
         np.zeros(MOST_POSITIONS, np.int8),
         np.zeros(MOST_POSITIONS, np.int8),
-        np.zeros(1, np.int64),
+        np.zeros(2, np.int64),
         np.zeros(FAILURE + 2, np.int64),
         empty_states(2),
     )
@@ -70,6 +77,8 @@ def find_outcomes(states: np.recarray, outcomes: Outcomes) -> None:
             earn_now(outcomes.scratch[0])
         add_claims(outcomes, bratworm)
         offer_claims(outcomes, bratworm)
+    repeats = not earned and states[0].supply == 0 and states[0].bratworms.max() == 0
+    outcomes.found[1] = outcomes.found[0] // 2 if repeats else outcomes.found[0]
 
 
 @compiled
@@ -86,6 +95,14 @@ def richest(s: State, givers: np.int64) -> int:
         if holds(givers, FROM_SEAT + seat) and (best == NONE or worms_of(s, seat) > worms_of(s, best)):
             best = seat
     return best
+
+
+@compiled
+def giver_as_planned(s: State) -> int:
+    """Return the choice of who gives the Bratworm of a double 1, where it is due: the richest (B2)."""
+    if s.phase == BRATWORM and not raven_was_disturbed(s):
+        return FROM_SEAT + richest(s, bratworm_options(s))
+    return NONE
 
 
 @compiled
@@ -149,11 +166,11 @@ def offer_claims(outcomes: Outcomes, bratworm: int) -> None:
 
 @compiled
 def value_endings(outcomes: Outcomes, worth: Floats, endings: Floats) -> None:
-    """Value every ending by the best position that it offers; `worth` has one number a position."""
+    """Value every ending by the best position that it offers; `worth` has a number for each, before they repeat."""
     best = np.full((2, CLAIMS), -np.inf)
     for index in range(outcomes.found[0]):
         bratworm, tile = outcomes.bratworm[index], outcomes.claim[index]
-        best[bratworm, tile] = max(best[bratworm, tile], worth[index])
+        best[bratworm, tile] = max(best[bratworm, tile], worth[index % outcomes.found[1]])
     if best[0, 0] == -np.inf:
         best[0, :] = best[1, :]  # the Bratworm is earned already: no turn ends without it
     for ending in range(FAILURE + 2):

@@ -85,17 +85,9 @@ def worth_of_decisions(
 
 @compiled
 def best_of(worth: Floats) -> int:
-    """Return the best decision after a roll."""
+    """Return the best decision after a roll: a face to keep (0..5), REROLL or GIVE_UP."""
     best = GIVE_UP
     for decision in range(DECISIONS - 1):  # the faces in order, then REROLL
         if worth[decision] > worth[best] + TIE:
             best = decision
     return best
-
-
-@compiled
-def best_decision(
-    tree: TurnTree, value: Floats, roll: Floats, weasel: bool, state: int, counts: Counts, golden_face: int
-) -> int:
-    """Return the best decision after a roll: a face to keep (0..5), REROLL or GIVE_UP."""
-    return best_of(worth_of_decisions(tree, value, roll, weasel, state, counts, golden_face))

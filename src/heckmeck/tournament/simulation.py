@@ -107,7 +107,7 @@ class Hall:
             self._states,
             np.array([bot.kind for bot in bots]),
             np.stack([bot.parameters(len(players)) for bot in bots]),
-            DESKS.of(self._edition),
+            DESKS.of(self._edition, bots),
             luck,
             np.zeros((len(players), TALLIES), np.int64),
         )

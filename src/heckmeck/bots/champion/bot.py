@@ -2,11 +2,12 @@
 
 import numpy as np
 
+from heckmeck.bots.built_in import CHAMPION, DEPTH, PARAMETERS, Parameters
 from heckmeck.bots.champion.replies import value_turn_by_replies
-from heckmeck.bots.champion.valuation import valuation_for
-from heckmeck.bots.kinds import CHAMPION, DEPTH, PARAMETERS, Parameters
-from heckmeck.bots.planner import PlanningBot
+from heckmeck.bots.champion.valuation import valuation_for, value_by_networks
+from heckmeck.bots.planning import PlanningBot
 from heckmeck.rules.edition import Edition
+from heckmeck.rules.state import State
 from heckmeck.solver.endings import ENDINGS, Floats
 from heckmeck.solver.outcomes import MOST_POSITIONS, new_outcomes
 from heckmeck.solver.turn_tree import eight_dice, nine_dice
@@ -24,6 +25,11 @@ class ChampionBot(PlanningBot):
         if depth not in (1, 2):
             raise ValueError("depth is 1 or 2")
         self._depth = depth
+
+    def value_positions(self, before: State, positions: np.recarray, count: int, edition: Edition) -> Floats:
+        worth = np.zeros(MOST_POSITIONS)
+        value_by_networks(valuation_for(edition), int(before.seat), positions, count, worth)
+        return worth
 
     def value_endings(self, states: np.recarray, edition: Edition) -> Floats:
         if self._depth == 1:

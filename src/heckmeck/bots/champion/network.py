@@ -26,6 +26,9 @@ SIZE = THIRD_BIAS + OUTPUTS
 
 STRENGTH_OF_A_WORM = 0.25
 
+NO_NETWORKS: Networks = np.zeros((0, SIZE), np.float32)  # for games without a champion
+NO_NETWORKS.setflags(write=False)  # as those that ship are: games are compiled once for both
+
 
 def new_row(seed: int) -> Row:
     """Return an untrained network."""

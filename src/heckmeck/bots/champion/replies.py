@@ -3,7 +3,7 @@
 import numpy as np
 
 from heckmeck.bots.champion.network import Chances, Networks
-from heckmeck.bots.champion.valuation import chances_of_outcomes
+from heckmeck.bots.champion.valuation import chances_of_outcomes, win_chances
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.state import MOST_PLAYERS, OVER, START
 from heckmeck.rules.turn import weasel_is_usable
@@ -26,16 +26,12 @@ def value_turn_by_replies(
     endings: Floats,
 ) -> None:
     """Value every ending of the turn under way in `states[0]`; `reply` is room for the outcomes of the next turn."""
-    before = states[0]
-    seat = before.seat
+    seat = states[0].seat
     chance = np.zeros((MOST_POSITIONS, MOST_PLAYERS))
     value8, roll8, value9, roll9 = new_values(eight), new_values(eight), new_values(nine), new_values(nine)
     find_outcomes(states, outcomes)
-    distinct = chances_of_outcomes(networks, before, outcomes, chance)
-    for index in range(outcomes.found[0]):
-        if index >= distinct:
-            worth[index] = worth[index - distinct]
-            continue
+    win_chances(networks, outcomes.position, outcomes.found[1], chance)
+    for index in range(outcomes.found[1]):
         worth[index] = chance[index, seat]
         if outcomes.position[index].phase != OVER:
             after = outcomes.position[index : index + 1]
@@ -64,7 +60,7 @@ def solve_reply(
     s = states[0]
     chance, worth = np.zeros((MOST_POSITIONS, MOST_PLAYERS)), np.zeros(MOST_POSITIONS)
     find_outcomes(states, reply)  # type: ignore[arg-type]
-    chances_of_outcomes(networks, s, reply, chance)
+    chances_of_outcomes(networks, reply, chance)
     worth[:] = chance[:, s.seat]
     value_endings(reply, worth, endings)
     weasel = weasel_is_usable(s)
@@ -92,7 +88,7 @@ def left_by_reply(
     if s.players == 2:
         return 1.0 - value[int(weasel), 0]
     chance = np.zeros((MOST_POSITIONS, MOST_PLAYERS))
-    chances_of_outcomes(networks, s, reply, chance)
+    chances_of_outcomes(networks, reply, chance)
     likely = chances_of_endings(tree, endings, value, roll, weasel, 0, True)
     left = 0.0
     for ending in range(ENDINGS):

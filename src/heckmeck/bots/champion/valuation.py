@@ -51,29 +51,23 @@ def result_of(s: State, chance: Chances) -> None:
 
 
 @compiled
-def value_outcomes(networks: Networks, before: State, outcomes: Outcomes, worth: Floats) -> None:
-    """Value every outcome of the turn under way in `before` to the player whose turn it is."""
-    chance = np.empty((outcomes.found[0], MOST_PLAYERS))
-    chances_of_outcomes(networks, before, outcomes, chance)
-    for index in range(outcomes.found[0]):
-        worth[index] = chance[index, before.seat]
+def value_by_networks(
+    networks: Networks, seat: int, positions: np.ndarray, count: int, worth: Floats
+) -> None:
+    """Value positions after a turn to the player whose turn it was."""
+    chance = np.empty((count, MOST_PLAYERS))
+    win_chances(networks, positions, count, chance)
+    for index in range(count):
+        worth[index] = chance[index, seat]
 
 
 @compiled
-def chances_of_outcomes(networks: Networks, before: State, outcomes: Outcomes, chance: Chances) -> int:
-    """Write every seat's chance for each outcome; return how many outcomes there are before they repeat."""
-    distinct = outcomes.found[0]
-    if outcomes.bratworm[0] == 0 and not bratworms_exist(before):
-        distinct //= 2  # then the outcomes with a Bratworm repeat those without
+def chances_of_outcomes(networks: Networks, outcomes: Outcomes, chance: Chances) -> None:
+    """Write every seat's chance for each outcome."""
+    distinct = outcomes.found[1]
     win_chances(networks, outcomes.position, distinct, chance)
     for index in range(distinct, outcomes.found[0]):
         chance[index, :] = chance[index - distinct]
-    return distinct
-
-
-@compiled
-def bratworms_exist(s: State) -> bool:
-    return s.supply > 0 or s.bratworms.max() > 0
 
 
 def valuation_for(edition: Edition) -> Networks:

@@ -10,7 +10,7 @@ from heckmeck.cli.options import option
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from heckmeck.bots.champion.training import Plan, Training
+    from heckmeck.bots.training.training import Plan, Training
 
 SECONDS_BETWEEN_SAVES = 60
 REPORTS = 100
@@ -26,7 +26,7 @@ def train(
 ) -> None:
     from pathlib import Path
 
-    from heckmeck.bots.champion.training import ROUND, Plan
+    from heckmeck.bots.training.training import ROUND, Plan
     from heckmeck.cli.options import number_between, whole_number
     from heckmeck.rules.edition import Edition
 
@@ -57,7 +57,7 @@ def run(plan: "Plan", folder: "Path") -> None:
     """Train to the end of the plan, saving now and then; the network and its curve are written at the end."""
     import time
 
-    from heckmeck.bots.champion.training import ROUND
+    from heckmeck.bots.training.training import ROUND
     from heckmeck.cli.output import put
     from heckmeck.language import current_words
 
@@ -79,7 +79,7 @@ def begin(plan: "Plan", state: "Path") -> "Training":
     """Continue the run in this folder if it follows the same plan, or one with fewer games; else begin."""
     from dataclasses import replace
 
-    from heckmeck.bots.champion.training import Training, resume
+    from heckmeck.bots.training.training import Training, resume
     from heckmeck.cli.files import check_new
     from heckmeck.errors import Malformed
 

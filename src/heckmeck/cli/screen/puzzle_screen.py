@@ -5,8 +5,7 @@ from heckmeck.cli.screen.choices import QUIT_KEY, choices, find_choice, question
 from heckmeck.cli.screen.screen import screen
 from heckmeck.cli.screen.terminal import Terminal
 from heckmeck.coach.advice import advise
-from heckmeck.coach.puzzles import Puzzle
-from heckmeck.coach.reasons import NO_DIFFERENCE, move_in_words
+from heckmeck.coach.puzzles import Puzzle, verdict_in_words
 from heckmeck.game import Game
 from heckmeck.language import Words, current_words
 
@@ -42,15 +41,5 @@ def ask(game: Game, terminal: Terminal, words: Words) -> str | None:
 def explanation(game: Game, puzzle: Puzzle, answer: str | None, words: Words) -> list[str]:
     """Say whether the answer was right, what every option is worth, and what the natural one costs."""
     advice = advise(game)
-    verdict = []
-    if answer is not None:
-        loss = advice.option(answer).loss
-        key = "puzzle-right" if loss < NO_DIFFERENCE else "puzzle-wrong"
-        verdict = [words.say(key, points=words.say("number", n=100 * loss)), ""]
-    natural = move_in_words(game, puzzle.natural, words)
-    lost = words.say("number", n=100 * puzzle.loss)
-    return [
-        *verdict,
-        *advice_lines(advice, words),
-        words.say("puzzle-natural", move=natural, points=lost),
-    ]
+    verdict = [] if answer is None else [verdict_in_words(advice.option(answer), words), ""]
+    return [*verdict, *advice_lines(advice, words), puzzle.natural_in_words(game, words)]

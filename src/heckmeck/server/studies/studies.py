@@ -11,8 +11,7 @@ from msgspec import Raw, convert
 from heckmeck.coach.advice import Advice as CoachAdvice
 from heckmeck.coach.advice import advise
 from heckmeck.coach.outlook import outlook_of
-from heckmeck.coach.puzzles import puzzles
-from heckmeck.coach.reasons import NO_DIFFERENCE, move_in_words
+from heckmeck.coach.puzzles import is_right, puzzles, verdict_in_words
 from heckmeck.coach.review import review
 from heckmeck.coach.tile_chances import tile_chances
 from heckmeck.errors import Malformed, shortened
@@ -206,13 +205,7 @@ def puzzle_solution(number: int, move: str, words: Words) -> PuzzleSolution:
     if move not in game.legal:
         game.play(move)  # refuses it, and says why
     advice = advise(game)
-    loss = advice.option(move).loss
-    right = loss < NO_DIFFERENCE
-    verdict = words.say("puzzle-right" if right else "puzzle-wrong", points=words.say("number", n=100 * loss))
-    natural = words.say(
-        "puzzle-natural",
-        move=move_in_words(game, puzzle.natural, words),
-        points=words.say("number", n=100 * puzzle.loss),
-    )
+    answer = advice.option(move)
+    verdict, natural = verdict_in_words(answer, words), puzzle.natural_in_words(game, words)
     explanation = f"{verdict} {advice.why(advice.best, words)} {natural}"
-    return PuzzleSolution(advice.best.move, right, options_of(advice, words), explanation)
+    return PuzzleSolution(advice.best.move, is_right(answer), options_of(advice, words), explanation)

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from heckmeck.bots.champion.training import Plan, Training, other_options, resume
+from heckmeck.bots.training.training import Plan, Training, other_options, resume
 from heckmeck.rules.edition import Edition
 
 SMALL = Plan(rules="classic highest_tile=23", games=400, seed=5, memory=4000, varied=0.0)

@@ -10,12 +10,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from heckmeck.bots.built_in import CHAMPION, Parameters
 from heckmeck.bots.champion.features import MOST_ON, inputs_of
-from heckmeck.bots.champion.learner import Memory
 from heckmeck.bots.champion.network import Chances
 from heckmeck.bots.champion.valuation import win_chances
 from heckmeck.bots.kernel import Chance, Desk, play_turn_by_plan
-from heckmeck.bots.kinds import CHAMPION, Parameters
+from heckmeck.bots.training.learner import Memory
 from heckmeck.game.dice_rng import below
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.state import MOST_PLAYERS, OVER, START

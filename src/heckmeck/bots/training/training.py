@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from heckmeck.bots.champion.learner import Memory, learn, new_adam, new_memory
+from heckmeck.bots.built_in import PARAMETERS
 from heckmeck.bots.champion.network import SIZE, Row, new_row
-from heckmeck.bots.champion.self_play import new_diary, play_and_tell, store
 from heckmeck.bots.kernel import Desk, new_desk
-from heckmeck.bots.kinds import PARAMETERS
+from heckmeck.bots.training.learner import Memory, learn, new_adam, new_memory
+from heckmeck.bots.training.self_play import new_diary, play_and_tell, store
 from heckmeck.game.dice_rng import new_chance
 from heckmeck.rules.edition import WORD_OPTIONS, Edition, number_range
 from heckmeck.rules.engine import new_game
@@ -93,7 +93,7 @@ class Training:
 
     def _desk(self, edition: Edition) -> Desk:
         if edition.golden_die not in self._desks:
-            self._desks[edition.golden_die] = new_desk(edition)._replace(networks=self.networks)
+            self._desks[edition.golden_die] = new_desk(edition, self.networks)
         return self._desks[edition.golden_die]
 
     def _learn(self, turns: int, progress: float) -> float:
