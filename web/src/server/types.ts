@@ -10,6 +10,10 @@ export type State = Schemas['State']
 export type Player = Schemas['Player']
 export type Turn = Schemas['Turn']
 export type Step = Schemas['Step']
+/** One thing that a step did; `kind` names its text, `web-tell-<kind>`. */
+export type Happening = Schemas['EventView']
+/** What of a step is told: there is no more of a record's. */
+export type Told = Pick<Step, 'state' | 'events'>
 export type StepList = Schemas['StepList']
 export type Hello = Schemas['Hello']
 export type TableChanged = Schemas['TableChanged']
@@ -25,7 +29,7 @@ export type Loss = Schemas['Loss']
 export type ServerMessage = Hello | TableChanged | Step | Presence | Reacted | Heartbeat | Refusal
 export type Colour = SeatView['colour']
 export type NewTable = Schemas['NewTable']
-export type Seating = Schemas['Seating']
+export type NewSeat = Schemas['Seating']
 export type Options = Schemas['Options']
 export type Me = Schemas['Me']
 export type TableList = Schemas['TableList']

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepQuick, quickTable, recallQuick } from '../../../src/pages/start/quick.ts'
-import { words } from '../../../src/words/words.svelte.ts'
+import { keepQuick, quickTable, recallQuick } from '../../src/game/quick.ts'
+import { words } from '../../src/words/words.svelte.ts'
 
 beforeAll(() => words.start())
 

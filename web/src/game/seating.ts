@@ -1,9 +1,9 @@
 import type { Company } from '../server/company.svelte.ts'
 import type { Colour, Reaction, State, TableView } from '../server/types.ts'
-import { COLOUR_NAMES } from './seats.ts'
+import { COLOUR_NAMES } from './colours.ts'
 
 /** Who sits where: the position in the list is the seat of the state document. */
-export interface Sitting {
+export interface Seated {
   name: string
   colour: Colour
   bot: string | null
@@ -14,15 +14,15 @@ export interface Sitting {
   picture?: Reaction | null
 }
 
-export function sittingOf(table: TableView): Sitting[] {
+export function seatingOf(table: TableView): Seated[] {
   return [...table.seats]
     .sort((a, b) => a.seat - b.seat)
     .map(({ name, colour, bot, away }) => ({ name, colour, bot, away }))
 }
 
 /** The same with what is so for the moment; pictures of those who are muted are not seen. */
-export function sittingNow(table: TableView, company: Company, muted: readonly string[]): Sitting[] {
-  return sittingOf(table).map((person, seat) => ({
+export function seatingNow(table: TableView, company: Company, muted: readonly string[]): Seated[] {
+  return seatingOf(table).map((person, seat) => ({
     ...person,
     absent: company.absent.some((absence) => absence.seat === seat),
     picture: muted.includes(person.name) ? null : (company.shown[seat] ?? null),
@@ -30,7 +30,7 @@ export function sittingNow(table: TableView, company: Company, muted: readonly s
 }
 
 /** Names of a record, with colours by seat. */
-export function sittingOfNames(names: string[]): Sitting[] {
+export function seatingOfNames(names: string[]): Seated[] {
   return names.map((name, seat) => ({
     name,
     colour: COLOUR_NAMES[seat % COLOUR_NAMES.length] as Colour,

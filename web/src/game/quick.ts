@@ -1,9 +1,9 @@
-import { botNames, STRENGTHS } from '../../game/bots.ts'
-import { keep, recall } from '../../keeping.ts'
-import { post } from '../../server/api.ts'
-import type { NewTable, TableReply } from '../../server/types.ts'
-import { settings } from '../../settings.svelte.ts'
-import { say } from '../../words/words.svelte.ts'
+import { botNames, STRENGTHS } from './bots.ts'
+import { keep, recall } from '../keeping.ts'
+import { post } from '../server/api.ts'
+import type { NewTable, TableReply } from '../server/types.ts'
+import { settings } from '../settings.svelte.ts'
+import { say } from '../words/words.svelte.ts'
 
 /** What one tap on “Play now” starts. */
 export interface Quick {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { myTables } from '../../../src/pages/start/mine.ts'
-import type { TableReply } from '../../../src/server/types.ts'
+import { myTables } from '../../src/game/my_tables.ts'
+import type { TableReply } from '../../src/server/types.ts'
 
 function reply(id: string, status: string, turn: number | null, yours = [0]): TableReply {
   const seats = ['Anna', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name, colour: ['tomato', 'mint', 'pine'][seat] }))

@@ -1,6 +1,5 @@
-import type { Preview, TrayPhase } from '../../game/preview.ts'
-import type { Happening } from '../../game/telling.ts'
-import type { State } from '../../server/types.ts'
+import type { Preview, TrayPhase } from '../../../game/preview.ts'
+import type { Happening, State } from '../../../server/types.ts'
 
 /** What the guide points at: elements of the table with `data-guide`. */
 export type Target = 'lanes' | 'roll' | 'stop' | 'total' | 'grill' | 'seats' | 'me'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinPath, placeOf } from '../../../src/pages/start/places.ts'
+import { joinPath, placeOf } from '../../../src/parts/seats/join_links.ts'
 import { isLoopback } from '../../../src/server/address.svelte.ts'
 
 const ID = 'AbCdEfGhIjKlMnOpQrStU_'

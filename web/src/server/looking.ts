@@ -1,5 +1,4 @@
-import type { Outlook, State, TableView } from '../server/types.ts'
-import type { Happening, Told } from './telling.ts'
+import type { Happening, Outlook, State, TableView, Told } from './types.ts'
 
 /** A turn that has just ended: how it lay there before its last step, and what came of it. */
 export interface EndedTurn {

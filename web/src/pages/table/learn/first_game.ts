@@ -1,8 +1,8 @@
-import { keep, recall } from '../../keeping.ts'
-import { get, post } from '../../server/api.ts'
-import type { NewTable, TableReply } from '../../server/types.ts'
-import { settings } from '../../settings.svelte.ts'
-import { say } from '../../words/words.svelte.ts'
+import { keep, recall } from '../../../keeping.ts'
+import { get, post } from '../../../server/api.ts'
+import type { NewTable, TableReply } from '../../../server/types.ts'
+import { settings } from '../../../settings.svelte.ts'
+import { say } from '../../../words/words.svelte.ts'
 
 const KEPT = 'heckmeck-first-game'
 /** Eight tiles and four turns each: about two minutes. */

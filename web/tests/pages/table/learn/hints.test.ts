@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Ending, State } from '../../../src/server/types.ts'
-import type { Happening } from '../../../src/game/telling.ts'
-import { hintFor, sinceMyDecision, type View } from '../../../src/pages/learn/hints.ts'
+import type { Ending, State } from '../../../../src/server/types.ts'
+import type { Happening } from '../../../../src/server/types.ts'
+import { hintFor, sinceMyDecision, type View } from '../../../../src/pages/table/learn/hints.ts'
 
 interface Given {
   roll?: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeBubble } from '../../../src/pages/learn/placing.ts'
+import { placeBubble } from '../../../../src/pages/table/learn/placing.ts'
 
 const PHONE = { width: 390, height: 844 }
 const LAPTOP = { width: 1280, height: 800 }

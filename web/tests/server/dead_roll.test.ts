@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { isThrownInVain, thrownInVain } from '../../src/game/vain_throw.ts'
+import { isDeadRoll, deadRoll } from '../../src/server/dead_roll.ts'
 import type { Turn } from '../../src/server/types.ts'
-import { stateOf } from './states.ts'
+import { stateOf } from '../game/states.ts'
 
 const turn: Turn = {
   roll: null,
@@ -23,7 +23,7 @@ it('a throw that ends the turn lies there as it was thrown (T3)', () => {
     legal: [],
     turn: { ...turn, kept: {}, dice_left: 8, total: 0 },
   })
-  const shown = thrownInVain(rolling, next)
+  const shown = deadRoll(rolling, next)
   expect(shown).toMatchObject({
     ply: 9.5,
     seat: 0,
@@ -31,19 +31,17 @@ it('a throw that ends the turn lies there as it was thrown (T3)', () => {
     legal: [],
     turn: { roll: '3W', golden: null, kept: turn.kept },
   })
-  expect(shown && isThrownInVain(shown)).toBe(true)
-  expect(shown && thrownInVain(shown, next)).toBeNull()
+  expect(shown && isDeadRoll(shown)).toBe(true)
+  expect(shown && deadRoll(shown, next)).toBeNull()
 })
 
 it('with the golden die, and where the game ends with it', () => {
   const over = stateOf({ ply: 10, move: 'dice 3+W', phase: 'over', seat: null, legal: [], turn: null })
-  expect(thrownInVain(rolling, over)?.turn).toMatchObject({ roll: '3', golden: 'W' })
+  expect(deadRoll(rolling, over)?.turn).toMatchObject({ roll: '3', golden: 'W' })
 })
 
-it('no other step is a throw in vain', () => {
-  expect(thrownInVain(rolling, stateOf({ ply: 10, move: 'dice 12', phase: 'keep' }))).toBeNull()
-  expect(
-    thrownInVain(stateOf({ phase: 'decide' }), stateOf({ move: 'stop', phase: 'rolling', seat: 1, turn })),
-  ).toBeNull()
-  expect(isThrownInVain(rolling)).toBe(false)
+it('no other step is a dead roll', () => {
+  expect(deadRoll(rolling, stateOf({ ply: 10, move: 'dice 12', phase: 'keep' }))).toBeNull()
+  expect(deadRoll(stateOf({ phase: 'decide' }), stateOf({ move: 'stop', phase: 'rolling', seat: 1, turn }))).toBeNull()
+  expect(isDeadRoll(rolling)).toBe(false)
 })

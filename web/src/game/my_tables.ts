@@ -1,4 +1,4 @@
-import type { Colour, TableReply } from '../../server/types.ts'
+import type { Colour, TableReply } from '../server/types.ts'
 
 /** A table of mine in a list: whose turn it is there, and with whom I play; where all sit at this device, with each other. */
 export interface MyTable {

@@ -1,7 +1,7 @@
-import { isTurnLimit, type Rules, writeRules } from '../../game/editions.ts'
-import { COLOUR_NAMES } from '../../game/seats.ts'
-import type { Clock, Colour, NewTable, Seating } from '../../server/types.ts'
-import { settings } from '../../settings.svelte.ts'
+import { isTurnLimit, type Rules, writeRules } from './editions.ts'
+import { COLOUR_NAMES } from './colours.ts'
+import type { Clock, Colour, NewTable, NewSeat } from '../server/types.ts'
+import { settings } from '../settings.svelte.ts'
 
 export const LONGEST_NAME = 24
 export const MOST_SEATS = 7
@@ -54,7 +54,7 @@ export function troublesOf(form: TableForm): Troubles {
 }
 
 export function newTableOf(form: TableForm): NewTable {
-  const [host, ...companions] = form.plays ? seatingOf(form.people, form.colour) : []
+  const [host, ...companions] = form.plays ? withColours(form.people, form.colour) : []
   return {
     rules: writeRules(form.rules),
     host: host ?? null,
@@ -69,7 +69,7 @@ export function newTableOf(form: TableForm): NewTable {
 }
 
 /** Each person gets a colour: the first the chosen one, the others in the order of the colours. */
-export function seatingOf(people: string[], first: Colour): Seating[] {
+export function withColours(people: string[], first: Colour): NewSeat[] {
   const colours = [first, ...COLOUR_NAMES.filter((colour) => colour !== first)]
   return people.map((name, index) => ({
     name: name.trim(),

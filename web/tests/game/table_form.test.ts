@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf, firstForm, newTableOf, seatingOf, troublesOf } from '../../../src/pages/start/form.ts'
+import { fieldOf, firstForm, newTableOf, withColours, troublesOf } from '../../src/game/table_form.ts'
 
 describe('the form of a new table', () => {
   it('is complete as it stands, once there is a name', () => {
@@ -35,8 +35,8 @@ describe('the form of a new table', () => {
   })
 
   it('seats companions with colours of their own, the chosen one first', () => {
-    const seating = seatingOf(['Anna', 'Ben', 'Cleo'], 'mustard')
-    expect(seating.map(({ colour }) => colour)).toEqual(['mustard', 'tomato', 'blueberry'])
+    const coloured = withColours(['Anna', 'Ben', 'Cleo'], 'mustard')
+    expect(coloured.map(({ colour }) => colour)).toEqual(['mustard', 'tomato', 'blueberry'])
     const table = newTableOf({ ...firstForm(''), people: ['Anna', 'Ben'] })
     expect(table.companions?.map(({ name }) => name)).toEqual(['Ben'])
   })

@@ -1,7 +1,7 @@
 /** At the start of a game this device reveals its phrases by itself (D3). */
-import { markTaken, see } from '../game/witness.ts'
-import { post, Refused } from './api.ts'
-import type { TableView } from './types.ts'
+import { markTaken, see } from './witness.ts'
+import { post, Refused } from '../server/api.ts'
+import type { TableView } from '../server/types.ts'
 
 const TRIES = 5
 const AGAIN_MS = 800
