@@ -4,7 +4,7 @@ type Parameters = Record<string, string>
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Loaded = Promise<{ default: Component<any> }>
 
-export interface FoundPage {
+interface FoundPage {
   key: string
   parameters: Parameters
   load: () => Loaded

@@ -20,7 +20,7 @@ export interface TableForm {
   starter: NewTable['starter']
 }
 
-export type Field = 'people' | 'seats' | 'rules' | 'form'
+type Field = 'people' | 'seats' | 'rules' | 'form'
 /** Keys of the sentences that say what must be changed. */
 export type Troubles = Partial<Record<Field, string>>
 

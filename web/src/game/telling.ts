@@ -4,7 +4,7 @@ import { pointsOf, shownIn } from './board.ts'
 import { tellDice } from './moves.ts'
 import type { Seated } from './seating.ts'
 
-export interface LogEntry {
+interface LogEntry {
   ply: number
   seat: number
   text: string

@@ -2,7 +2,7 @@ import type { Preview, TrayPhase } from '../../../game/preview.ts'
 import type { Happening, State } from '../../../server/types.ts'
 
 /** What the guide points at: elements of the table with `data-guide`. */
-export type Target = 'lanes' | 'roll' | 'stop' | 'total' | 'grill' | 'seats' | 'me'
+type Target = 'lanes' | 'roll' | 'stop' | 'total' | 'grill' | 'seats' | 'me'
 
 /** The table as the learner sees it. */
 export interface View {
@@ -17,7 +17,7 @@ export interface View {
   busy: boolean
 }
 
-export interface Hint {
+interface Hint {
   key: string
   target: Target
   /** It asks for nothing, so it has a button to close it. */
