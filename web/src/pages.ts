@@ -4,7 +4,7 @@ type Parameters = Record<string, string>
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Loaded = Promise<{ default: Component<any> }>
 
-export interface Place {
+interface FoundPage {
   key: string
   parameters: Parameters
   load: () => Loaded
@@ -25,7 +25,7 @@ const PAGES: [pattern: string, load: () => Loaded][] = [
   ['/puzzles', () => import('./pages/puzzles/Puzzles.svelte')],
   ['/puzzles/:number', () => import('./pages/puzzles/Puzzle.svelte')],
   ['/rules', () => import('./pages/rules/Rules.svelte')],
-  ['/learn', () => import('./pages/learn/Learn.svelte')],
+  ['/learn', () => import('./pages/table/learn/Learn.svelte')],
   ['/tournaments', () => import('./pages/tournaments/Tournaments.svelte')],
   ['/tournaments/:id', () => import('./pages/tournaments/Desk.svelte')],
   ['/tournaments/:id/board', () => import('./pages/tournaments/Board.svelte')],
@@ -33,9 +33,9 @@ const PAGES: [pattern: string, load: () => Loaded][] = [
   ['/tournaments/:id/print/:what', () => import('./pages/tournaments/Print.svelte')],
   ['/tournaments/:id/player/:number', () => import('./pages/tournaments/Participant.svelte')],
 ]
-const LOST: Place = { key: 'lost', parameters: {}, load: () => import('./pages/Lost.svelte') }
+const LOST: FoundPage = { key: 'lost', parameters: {}, load: () => import('./parts/Lost.svelte') }
 
-export function pageAt(path: string): Place {
+export function pageAt(path: string): FoundPage {
   for (const [pattern, load] of PAGES) {
     const parameters = match(pattern, path)
     if (parameters) return { key: path, parameters, load }

@@ -39,7 +39,7 @@ it('lets the first game begin without a storage, and finds it again', async () =
   const request = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => Promise.resolve(Response.json({ table: { id: 'abc', status: 'playing' }, you: 0 })))
-  const { openFirstGame } = await import('../src/pages/learn/first_game.ts')
+  const { openFirstGame } = await import('../src/pages/table/learn/first_game.ts')
   expect([await openFirstGame(), await openFirstGame()]).toEqual(['abc', 'abc'])
   expect(request.mock.calls.map(([path]) => path)).toEqual(['/api/tables', '/api/tables/abc/start', '/api/tables/abc'])
 })
@@ -48,7 +48,7 @@ it('lets everything else that is kept begin and go on without a storage', async 
   block('localStorage')
   const { settings } = await import('../src/settings.svelte.ts')
   const { words } = await import('../src/words/words.svelte.ts')
-  const { keepQuick, recallQuick } = await import('../src/pages/start/quick.ts')
+  const { keepQuick, recallQuick } = await import('../src/game/quick.ts')
   const { remember, solved } = await import('../src/game/solved.ts')
   const { keep, secretOf } = await import('../src/pages/tournaments/organising.ts')
   settings.setName('Ben')

@@ -1,5 +1,5 @@
 /** The worms of a tile lie in rows, each row centred; a worm is 24 x 16. */
-export interface Heap {
+interface Heap {
   width: number
   height: number
   worms: { x: number; y: number }[]

@@ -2,7 +2,7 @@ import type { Advice, State } from '../server/types.ts'
 import { say } from '../words/words.svelte.ts'
 import { isGuarded, ownerOf, standingOn } from './board.ts'
 import { tellMove } from './moves.ts'
-import type { Sitting } from './sitting.ts'
+import type { Seated } from './seating.ts'
 import { wormsOfTile } from './standings.ts'
 
 /** One card of a ChoiceSheet. */
@@ -24,13 +24,13 @@ export interface Question {
 }
 
 /** The choice that is due (S7, G2, B2) as cards; null in every other phase. */
-export function questionOf(state: State, sitting: readonly Sitting[], rules = 'classic'): Question | null {
+export function questionOf(state: State, seating: readonly Seated[], rules = 'classic'): Question | null {
   switch (state.phase) {
     case 'claim':
       return {
         title: say('web-choose-claim'),
         text: say('web-choose-claim-why'),
-        choices: highestFirst(state.legal).map((move) => claim(state, move, sitting, rules)),
+        choices: highestFirst(state.legal).map((move) => claim(state, move, seating, rules)),
       }
     case 'put_back':
       return putBackQuestion(state)
@@ -38,7 +38,7 @@ export function questionOf(state: State, sitting: readonly Sitting[], rules = 'c
       return {
         title: say('web-choose-bratworm'),
         text: say('web-choose-bratworm-why'),
-        choices: state.legal.map((move) => giver(state, move, sitting)),
+        choices: state.legal.map((move) => giver(state, move, seating)),
       }
     default:
       return null
@@ -64,10 +64,10 @@ function tellCompany(state: State, tile: number, owner: number | null): string {
   return say(state.supply || others ? 'web-stop-raven-brings' : 'web-stop-raven-moves')
 }
 
-function claim(state: State, move: string, sitting: readonly Sitting[], rules: string): Choice {
+function claim(state: State, move: string, seating: readonly Seated[], rules: string): Choice {
   const tile = Number(lastWord(move))
   const owner = state.grill[tile] ? null : ownerOf(state, tile)
-  const name = owner === null ? '' : (sitting[owner]?.name ?? '')
+  const name = owner === null ? '' : (seating[owner]?.name ?? '')
   const isHen = isGuarded(state, tile)
   const key = isHen ? 'hen' : owner === null ? 'grill' : 'steal'
   const values = { tile: String(tile), name }
@@ -118,9 +118,9 @@ function putBackQuestion(state: State): Question {
   }
 }
 
-function giver(state: State, move: string, sitting: readonly Sitting[]): Choice {
+function giver(state: State, move: string, seating: readonly Seated[]): Choice {
   const seat = Number(lastWord(move))
-  const name = sitting[seat]?.name ?? ''
+  const name = seating[seat]?.name ?? ''
   const n = state.players[seat]?.bratworms ?? 0
   return {
     move,

@@ -13,7 +13,7 @@ type Meetings = Map<number, Map<number, number>>
 /** What was drawn of a tournament: of an export as of the server's answer. */
 export type Drawn = Pick<TournamentView, 'seed' | 'stages'>
 
-export interface RedoneDraw {
+interface RedoneDraw {
   /** The number of the draw; a round has two, its tables and then its seats. */
   draw: number
   stage: number

@@ -10,7 +10,7 @@ const GOLDEN_FACES: Record<GoldenDie, string> = { standard: FACES, ones_and_worm
 const FIRST_SKIPPED_BYTE = 252 // the largest multiple of six that a byte can count to
 
 /** A byte of the stream and the die it became; none where it is skipped. */
-export interface UsedByte {
+interface UsedByte {
   byte: number
   face: string | null
   golden: boolean

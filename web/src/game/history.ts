@@ -1,11 +1,10 @@
 /** A whole game, step by step: for the replay and the review. */
 import { get, post } from '../server/api.ts'
-import type { Replay, State, StepList, TableReply } from '../server/types.ts'
-import { type Sitting, sittingOf, sittingOfNames } from './sitting.ts'
-import type { Told } from './telling.ts'
+import type { Replay, State, StepList, TableReply, Told } from '../server/types.ts'
+import { type Seated, seatingOf, seatingOfNames } from './seating.ts'
 
 export interface History {
-  sitting: Sitting[]
+  seating: Seated[]
   rules: string
   /** The start and every step; the position in the list is the ply. */
   steps: Told[]
@@ -19,7 +18,7 @@ const PAGE = 200
 export async function historyOfTable(id: string, onprogress?: (share: number) => void): Promise<History> {
   const { table, you } = await get<TableReply>(`/api/tables/${id}`)
   return {
-    sitting: sittingOf(table),
+    seating: seatingOf(table),
     rules: table.rules,
     steps: await stepsOfTable(id, onprogress),
     tableName: table.name,
@@ -41,7 +40,7 @@ export async function stepsOfTable(id: string, onprogress: (share: number) => vo
 export async function historyOfRecord(text: string): Promise<History> {
   const replay = await post<Replay>('/api/replay', text)
   const steps = replay.states.map((state, ply) => ({ state, events: replay.events[ply] ?? [] }))
-  return { sitting: sittingOfNames(replay.players), rules: replay.rules, steps, tableName: null, you: null }
+  return { seating: seatingOfNames(replay.players), rules: replay.rules, steps, tableName: null, you: null }
 }
 
 /** The plies at which turns begin: `starts[k]` is the position after k turns. The last is the end of a game that is over. */

@@ -1,6 +1,6 @@
 import type { State } from '../server/types.ts'
 import { type History, turnFrom, turnsBefore, turnStarts } from './history.ts'
-import { LOOK_MS, thrownInVain } from './vain_throw.ts'
+import { LOOK_MS, deadRoll } from '../server/dead_roll.ts'
 
 const STEP_MS = 900
 const ROLL_MS = 1400 // dice want a look
@@ -11,8 +11,8 @@ export class Playback {
   playing = $state(false)
   readonly last: number
   readonly starts: number[]
-  /** The throw in vain that led here (T3), for as long as it is looked at. */
-  #vain = $state.raw<State | null>(null)
+  /** The dead roll that led here (T3), for as long as it is looked at. */
+  #dead = $state.raw<State | null>(null)
   #look: ReturnType<typeof setTimeout> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -34,14 +34,14 @@ export class Playback {
     return this.step?.state
   }
 
-  /** What lies on the table to look at: a throw in vain before what came of it. */
+  /** What lies on the table to look at: a dead roll before what came of it. */
   get shown() {
-    return this.#vain ?? this.state
+    return this.#dead ?? this.state
   }
 
   /** Turns that are over here. */
   get turns(): number {
-    return turnsBefore(this.starts, this.#vain ? this.at - 1 : this.at)
+    return turnsBefore(this.starts, this.#dead ? this.at - 1 : this.at)
   }
 
   /** Turns of the whole game. */
@@ -89,14 +89,14 @@ export class Playback {
   #move(ply: number): void {
     const to = this.#within(ply)
     const [before, after] = [this.state, this.history.steps[to]?.state]
-    this.#vain = to === this.at + 1 && before && after ? thrownInVain(before, after) : null
+    this.#dead = to === this.at + 1 && before && after ? deadRoll(before, after) : null
     clearTimeout(this.#look)
-    if (this.#vain) this.#look = setTimeout(() => (this.#vain = null), LOOK_MS)
+    if (this.#dead) this.#look = setTimeout(() => (this.#dead = null), LOOK_MS)
     this.at = to
   }
 
   #next(): void {
-    const pause = this.#vain ? LOOK_MS + STEP_MS : this.state?.move?.startsWith('dice') ? ROLL_MS : STEP_MS
+    const pause = this.#dead ? LOOK_MS + STEP_MS : this.state?.move?.startsWith('dice') ? ROLL_MS : STEP_MS
     this.#timer = setTimeout(() => {
       this.#move(this.at + 1)
       if (this.at === this.last) this.playing = false

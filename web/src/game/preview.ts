@@ -1,10 +1,10 @@
 import type { Ending, Loss, Outlook, Prospect, State } from '../server/types.ts'
 import { FACES, type Face } from './board.ts'
 import { optionIn } from './editions.ts'
-import { isThrownInVain } from './vain_throw.ts'
+import { isDeadRoll } from '../server/dead_roll.ts'
 
-/** What a person at this device has to do now. `dead`: nothing can be set aside, but the weasel could help (K5); `vain`: it
- * cannot, and the throw that ends the turn is looked at; `ended`: so is what came of a turn; `throw`: the dice that begin the
+/** What a person at this device has to do now. `weasel`: nothing can be set aside, but the weasel could help (K5);
+ * `dead_roll`: it cannot, and the roll that ends the turn is looked at; `ended`: so is what came of a turn; `throw`: the dice that begin the
  * turn wait for a hand. */
 export type TrayPhase =
   | 'watch'
@@ -12,9 +12,9 @@ export type TrayPhase =
   | 'throw'
   | 'start'
   | 'rolling'
-  | 'vain'
+  | 'dead_roll'
   | 'keep'
-  | 'dead'
+  | 'weasel'
   | 'decide'
   | 'claim'
   | 'put_back'
@@ -24,9 +24,9 @@ export type TrayPhase =
 export function trayPhase(state: State, yours: readonly number[], throws = false): TrayPhase {
   if (state.phase === 'over') return 'over'
   if (state.seat === null || !yours.includes(state.seat)) return 'watch'
-  if (isThrownInVain(state)) return 'vain'
+  if (isDeadRoll(state)) return 'dead_roll'
   if (throws && state.phase === 'rolling' && !/^(roll|weasel)/.test(state.move ?? '')) return 'throw'
-  return state.phase === 'keep' && freeFaces(state).length === 0 ? 'dead' : state.phase
+  return state.phase === 'keep' && freeFaces(state).length === 0 ? 'weasel' : state.phase
 }
 
 export function freeFaces(state: State): Face[] {
@@ -99,7 +99,7 @@ export function commitment(
 }
 
 /** Chance that the next throw shows only faces set aside before (T3), and the one of the weasel too (K5): what Roll risks at once. */
-export function deadThrowChance(state: State, preview: Preview, rules: string): number {
+export function deadRollChance(state: State, preview: Preview, rules: string): number {
   const used = new Set<string>(Object.keys(state.turn?.kept ?? {}))
   if (preview.chosen) used.add(preview.chosen)
   const goldKept = preview.chosen !== null && state.turn?.golden === preview.chosen

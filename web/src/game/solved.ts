@@ -2,7 +2,7 @@ import { keep, recall } from '../keeping.ts'
 import type { PuzzleList } from '../server/types.ts'
 
 /** Which puzzles were solved on this device: at the first answer, or only later. */
-export type Outcome = 'right' | 'wrong'
+type Outcome = 'right' | 'wrong'
 
 const KEPT = 'heckmeck-puzzles'
 

@@ -4,7 +4,7 @@ import { isGuarded, standingOn } from './board.ts'
 import { tellChance } from './chance.ts'
 import { optionIn } from './editions.ts'
 import type { Preview } from './preview.ts'
-import type { Sitting } from './sitting.ts'
+import type { Seated } from './seating.ts'
 
 /** Points of the canned worm (K3). */
 const CANNED = 5
@@ -21,7 +21,7 @@ export interface Sentence {
 export function tellStop(
   state: State,
   preview: Preview,
-  sitting: readonly Sitting[],
+  seating: readonly Seated[],
   you: number | null,
   rules: string,
 ): Sentence {
@@ -54,7 +54,7 @@ export function tellStop(
     }
   }
   const tile = String(stop.tile)
-  const name = stop.from_seat === null ? '' : (sitting[stop.from_seat]?.name ?? '')
+  const name = stop.from_seat === null ? '' : (seating[stop.from_seat]?.name ?? '')
   const key = stop.hen ? 'hen' : stop.kind === 'steal' ? 'steals' : 'takes'
   return {
     kind: 'takes',

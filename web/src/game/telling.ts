@@ -1,22 +1,10 @@
-import type { State } from '../server/types.ts'
+import type { Happening, State, Told } from '../server/types.ts'
 import { say } from '../words/words.svelte.ts'
 import { pointsOf, shownIn } from './board.ts'
 import { tellDice } from './moves.ts'
-import type { Sitting } from './sitting.ts'
+import type { Seated } from './seating.ts'
 
-/** One thing that a step did; `kind` names its text, `web-tell-<kind>`. These refer to specialist-name, specialist-subject, specialist-object. */
-export interface Happening {
-  kind: string
-  seat: number
-  tile: number | null
-  other: number | null
-  specialist: string | null
-}
-export interface Told {
-  state: State
-  events?: Happening[] | null
-}
-export interface LogEntry {
+interface LogEntry {
   ply: number
   seat: number
   text: string
@@ -26,24 +14,24 @@ export interface LogEntry {
 const OPEN = '\u2068'
 const CLOSE = '\u2069'
 
-/** A step's events in one line: the first as a sentence, the others as what follows from it. */
-export function tellEvents(events: readonly Happening[], sitting: readonly Sitting[], you: number | null): string {
-  return events.map((event, index) => tellEvent(event, index === 0, sitting, you)).join(', ')
+/** A step's events in one line: the first as a sentence, the others as what follows from it. The texts are `web-tell-<kind>`, which refer to specialist-name, specialist-subject, specialist-object. */
+export function tellEvents(events: readonly Happening[], seating: readonly Seated[], you: number | null): string {
+  return events.map((event, index) => tellEvent(event, index === 0, seating, you)).join(', ')
 }
 
 /** The same in two: what it was, and what followed from it. */
 export function tellInTwo(
   events: readonly Happening[],
-  sitting: readonly Sitting[],
+  seating: readonly Seated[],
   you: number | null,
 ): [string, string] {
-  const [first = '', ...rest] = events.map((event, index) => plain(tellEvent(event, index === 0, sitting, you)))
+  const [first = '', ...rest] = events.map((event, index) => plain(tellEvent(event, index === 0, seating, you)))
   return [first, rest.join(', ')]
 }
 
 /** What happened since somebody's last turn, in one line; nothing where nothing did. */
-export function tellSince(events: readonly Happening[], sitting: readonly Sitting[], you: number): string {
-  const what = events.map((event) => plain(tellEvent(event, true, sitting, you))).join(', ')
+export function tellSince(events: readonly Happening[], seating: readonly Seated[], you: number): string {
+  const what = events.map((event) => plain(tellEvent(event, true, seating, you))).join(', ')
   return what && say('web-since', { what })
 }
 
@@ -53,51 +41,51 @@ export function tellWhyOver(state: State): string {
 }
 
 /** That the throw which lies there ends the turn (T3). */
-export function tellVain(state: State, sitting: readonly Sitting[], you: number | null): string {
+export function tellDeadRoll(state: State, seating: readonly Seated[], you: number | null): string {
   if (state.seat === null) return ''
   return plain(
     tellEvents(
       [{ kind: 'fails-nothing-to-set-aside', seat: state.seat, tile: null, other: null, specialist: null }],
-      sitting,
+      seating,
       you,
     ),
   )
 }
 
-function tellEvent(event: Happening, first: boolean, sitting: readonly Sitting[], you: number | null): string {
+function tellEvent(event: Happening, first: boolean, seating: readonly Seated[], you: number | null): string {
   const me = event.seat === you ? 'who' : event.other !== null && event.other === you ? 'other' : 'nobody'
   return say(`web-tell-${event.kind}${first ? '' : '.also'}`, {
     me,
-    name: nameOf(event.seat, sitting, you),
-    other: event.other === null ? '' : (sitting[event.other]?.name ?? ''),
+    name: nameOf(event.seat, seating, you),
+    other: event.other === null ? '' : (seating[event.other]?.name ?? ''),
     tile: String(event.tile ?? ''),
     specialist: event.specialist ?? '',
   })
 }
 
-function nameOf(seat: number, sitting: readonly Sitting[], you: number | null): string {
-  return OPEN + (seat === you ? say('web-tell-you') : (sitting[seat]?.name ?? '')) + CLOSE
+function nameOf(seat: number, seating: readonly Seated[], you: number | null): string {
+  return OPEN + (seat === you ? say('web-tell-you') : (seating[seat]?.name ?? '')) + CLOSE
 }
 
 /** Everything a step did, for ears: dice, what was set aside, what came of it. Nothing for a bare `roll`. */
-export function tellStep(before: State | null, step: Told, sitting: readonly Sitting[], you: number | null): string {
+export function tellStep(before: State | null, step: Told, seating: readonly Seated[], you: number | null): string {
   const seat = before?.seat ?? step.state.seat
   if (seat === null) return ''
   const [word, what = ''] = (step.state.move ?? '').split(' ')
   const me = seat === you ? 'who' : 'nobody'
   const told: string[] = []
-  if (word === 'dice') told.push(say('web-tell-dice', { me, name: nameOf(seat, sitting, you), dice: tellDice(what) }))
-  if (word === 'weasel') told.push(say('web-tell-weasel', { me, name: nameOf(seat, sitting, you) }))
+  if (word === 'dice') told.push(say('web-tell-dice', { me, name: nameOf(seat, seating, you), dice: tellDice(what) }))
+  if (word === 'weasel') told.push(say('web-tell-weasel', { me, name: nameOf(seat, seating, you) }))
   if (word === 'keep' && before)
-    told.push(tellKeeps(seat, [keptBy(before, what)], totalAfter(before, what), sitting, you))
-  if (step.events?.length) told.push(tellEvents(step.events, sitting, you))
+    told.push(tellKeeps(seat, [keptBy(before, what)], totalAfter(before, what), seating, you))
+  if (step.events?.length) told.push(tellEvents(step.events, seating, you))
   return plain(told.join('. '))
 }
 
 /** The game in lines, the last `most` of them: what each turn set aside, growing, and what came of it. */
 export function logOf(
   steps: readonly Told[],
-  sitting: readonly Sitting[],
+  seating: readonly Seated[],
   you: number | null,
   most = Infinity,
 ): LogEntry[] {
@@ -112,12 +100,12 @@ export function logOf(
       if (growing && growing === entries.at(-1)) entries.pop()
       const seat = before.seat
       const soFar = (kept = [...kept, keptBy(before, what)])
-      const entry = { ply, seat, tell: () => tellKeeps(seat, soFar, totalAfter(before, what), sitting, you) }
+      const entry = { ply, seat, tell: () => tellKeeps(seat, soFar, totalAfter(before, what), seating, you) }
       growing = entry
       entries.push(entry)
     }
     const events = step.events ?? []
-    if (events[0]) entries.push({ ply: ply + 0.5, seat: events[0].seat, tell: () => tellEvents(events, sitting, you) })
+    if (events[0]) entries.push({ ply: ply + 0.5, seat: events[0].seat, tell: () => tellEvents(events, seating, you) })
     if (!turn || Object.keys(turn.kept).length === 0) kept = []
   })
   return entries.slice(-most).map(({ ply, seat, tell }) => ({ ply, seat, text: tell() }))
@@ -136,11 +124,11 @@ function tellKeeps(
   seat: number,
   kept: string[],
   total: number,
-  sitting: readonly Sitting[],
+  seating: readonly Seated[],
   you: number | null,
 ): string {
   const me = seat === you ? 'who' : 'nobody'
-  return say('web-tell-keeps', { me, name: nameOf(seat, sitting, you), dice: kept.join(' · '), total: String(total) })
+  return say('web-tell-keeps', { me, name: nameOf(seat, seating, you), dice: kept.join(' · '), total: String(total) })
 }
 
 /** A line in its plain and its bold parts. */

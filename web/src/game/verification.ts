@@ -10,7 +10,7 @@ export interface CheckedRoll extends RecordedRoll {
 }
 
 /** The commitment is not the one that this device saw first; its phrase is not in the dice; another one is not what was sealed. */
-export type Broken = 'commitment-changed' | 'phrase-missing' | 'phrase-changed'
+type Broken = 'commitment-changed' | 'phrase-missing' | 'phrase-changed'
 
 /** A table as it is told after the game, and what this device has kept of it. */
 export interface Seen {

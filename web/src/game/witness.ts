@@ -4,7 +4,7 @@ import { keep, recall } from '../keeping.ts'
 import type { TableView } from '../server/types.ts'
 import { sealOf } from './fair_dice.ts'
 
-export interface OwnPhrase {
+interface OwnPhrase {
   phrase: string
   salt: string
   seal: string

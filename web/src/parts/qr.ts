@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-export interface QrDrawing {
+interface QrDrawing {
   size: number
   path: string
 }

@@ -1,6 +1,6 @@
-import { Fresh } from '../game/fresh.svelte.ts'
-import { type EndedTurn, endedBy, isAlone, lookAt, speedOf } from '../game/looking.ts'
-import { LOOK_MS, thrownInVain } from '../game/vain_throw.ts'
+import { Fresh } from './fresh.svelte.ts'
+import { type EndedTurn, endedBy, isAlone, lookAt, speedOf } from './looking.ts'
+import { LOOK_MS, deadRoll } from './dead_roll.ts'
 import { words } from '../words/words.svelte.ts'
 import { get, post, refusalOf } from './api.ts'
 import { Company } from './company.svelte.ts'
@@ -39,7 +39,7 @@ export class LiveTable {
 
   readonly #socket: SteadySocket<ServerMessage>
   #moves: string[] = []
-  /** The last step that was told, and those of them that wait until a throw in vain was looked at. */
+  /** The last step that was told, and those of them that wait until a dead roll was looked at. */
   #newest = -1
   #waiting: Step[] = []
   #look: ReturnType<typeof setTimeout> | undefined
@@ -186,15 +186,15 @@ export class LiveTable {
     if (this.#look === undefined && !this.ended) this.#follow()
   }
 
-  /** Show what waits, step by step: a throw in vain lies there for a while, and so does what came of a turn. */
+  /** Show what waits, step by step: a dead roll lies there for a while, and so does what came of a turn. */
   #follow(): void {
     for (let step = this.#waiting[0]; step; step = this.#waiting[0]) {
       const { state: before, outlook } = this
-      const vain = before && !document.hidden ? thrownInVain(before, step.state) : null
-      if (vain) {
-        this.#show(vain, null)
+      const dead = before && !document.hidden ? deadRoll(before, step.state) : null
+      if (dead) {
+        this.#show(dead, null)
         this.fresh.begin()
-        return this.#lookFor(LOOK_MS, vain.seat)
+        return this.#lookFor(LOOK_MS, dead.seat)
       }
       this.#waiting.shift()
       this.#take(step)

@@ -7,7 +7,7 @@ import { stateOf } from './states.ts'
 /** Two turns of three steps, the game over after them. */
 const SEATS = [0, 0, 0, 1, 1, 1, null]
 const history: History = {
-  sitting: [],
+  seating: [],
   rules: 'classic',
   steps: SEATS.map((seat, ply) => ({
     state: { ply, seat, phase: seat === null ? 'over' : 'rolling', move: null } as State,
@@ -58,7 +58,7 @@ describe('a replay', () => {
     expect([playback.at, playback.playing]).toEqual([2, false])
   })
 
-  describe('of a throw in vain (T3)', () => {
+  describe('of a dead roll (T3)', () => {
     const before = stateOf({
       ply: 3,
       phase: 'rolling',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenFace, commitment, deadThrowChance, previewOf, trayPhase } from '../../src/game/preview.ts'
+import { chosenFace, commitment, deadRollChance, previewOf, trayPhase } from '../../src/game/preview.ts'
 import { endingOf, outlookOf, prospectOf, stateOf } from './states.ts'
 
 const turn = stateOf().turn
@@ -16,10 +16,10 @@ describe('the phase of the tray', () => {
     expect(trayPhase(stateOf({ seat: 1 }), [0, 1])).toBe('keep')
   })
   it('knows a dead throw that the weasel may re-roll (K5)', () => {
-    expect(trayPhase(stateOf({ legal: ['stop', 'weasel'] }), [0])).toBe('dead')
+    expect(trayPhase(stateOf({ legal: ['stop', 'weasel'] }), [0])).toBe('weasel')
   })
-  it('shows a throw in vain until it was looked at', () => {
-    expect(trayPhase(stateOf({ phase: 'rolling', legal: [] }), [0])).toBe('vain')
+  it('shows a dead roll until it was looked at', () => {
+    expect(trayPhase(stateOf({ phase: 'rolling', legal: [] }), [0])).toBe('dead_roll')
     expect(trayPhase(stateOf({ phase: 'rolling', legal: [], turn: { ...turn, roll: null } }), [0])).toBe('rolling')
   })
   it('is over when the game is', () => {
@@ -118,13 +118,13 @@ describe('the chance of a dead throw (T3)', () => {
   it('is that of dice which all show used faces', () => {
     const state = stateOf({ turn: { ...turn, kept: { 5: 2, W: 1 }, roll: '2444W', dice_left: 5 } })
     const preview = previewOf(state, outlookOf({ 4: prospectOf({ dice_left: 2 }) }), '4')
-    expect(deadThrowChance(state, preview, 'classic')).toBeCloseTo(1 / 4)
+    expect(deadRollChance(state, preview, 'classic')).toBeCloseTo(1 / 4)
   })
   it('knows the golden die: ones and worms, or all faces (M5)', () => {
     const state = stateOf({ turn: { ...turn, kept: { W: 1 }, golden_left: true, dice_left: 2 }, phase: 'decide' })
     const preview = previewOf(state, outlookOf({}, { now: prospectOf({ dice_left: 2 }) }), null)
-    expect(deadThrowChance(state, preview, 'deluxe')).toBeCloseTo((1 / 6) * (1 / 2))
-    expect(deadThrowChance(state, preview, 'deluxe golden_die=standard')).toBeCloseTo((1 / 6) * (1 / 6))
+    expect(deadRollChance(state, preview, 'deluxe')).toBeCloseTo((1 / 6) * (1 / 2))
+    expect(deadRollChance(state, preview, 'deluxe golden_die=standard')).toBeCloseTo((1 / 6) * (1 / 6))
   })
   it('must happen twice to whoever has the weasel (K5)', () => {
     const players = stateOf().players.map((player) => ({ ...player, specialist: 'weasel' as const }))
@@ -135,7 +135,7 @@ describe('the chance of a dead throw (T3)', () => {
     })
     const chance = (weasel_used: boolean) => {
       const there = { ...state, turn: { ...turn, roll: null, kept: { 5: 2, W: 1 }, dice_left: 1, weasel_used } }
-      return deadThrowChance(
+      return deadRollChance(
         there,
         previewOf(there, outlookOf({}, { now: prospectOf({ dice_left: 1 }) }), null),
         'deluxe',

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { sinceLastTurn } from '../../src/game/since.ts'
-import { type Happening, tellSince, type Told } from '../../src/game/telling.ts'
+import { tellSince } from '../../src/game/telling.ts'
+import type { Happening, Told } from '../../src/server/types.ts'
 import { words } from '../../src/words/words.svelte.ts'
 import { stateOf } from './states.ts'
 
@@ -16,8 +17,8 @@ const event = (kind: string, seat: number, parts: Partial<Happening> = {}): Happ
 })
 const stepsOf = (...events: Happening[][]): Told[] => events.map((happened) => ({ state: stateOf(), events: happened }))
 const mine = [event('takes', 0, { tile: 24 })]
-const sitting = ['Anna', 'Ben', 'Cleo'].map((name) => ({ name, colour: 'tomato' as const, bot: null, away: false }))
-const told = (steps: Told[]): string => tellSince(sinceLastTurn(steps, 0), sitting, 0)
+const seating = ['Anna', 'Ben', 'Cleo'].map((name) => ({ name, colour: 'tomato' as const, bot: null, away: false }))
+const told = (steps: Told[]): string => tellSince(sinceLastTurn(steps, 0), seating, 0)
 
 it('says first what was done to me, then what the others took and failed (player 13)', () => {
   const steps = stepsOf(

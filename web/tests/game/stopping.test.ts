@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Face } from '../../src/game/board.ts'
 import { landingTile, questionOf } from '../../src/game/choices.ts'
 import { previewOf } from '../../src/game/preview.ts'
-import { sittingOfNames } from '../../src/game/sitting.ts'
+import { seatingOfNames } from '../../src/game/seating.ts'
 import { emphasised, tellGivingUp, tellRisk, tellStop } from '../../src/game/stopping.ts'
 import type { Ending, Loss } from '../../src/server/types.ts'
 import { words } from '../../src/words/words.svelte.ts'
 import { endingOf, outlookOf, prospectOf, stateOf } from './states.ts'
 
-const sitting = sittingOfNames(['Anna', 'Ben'])
+const seating = seatingOfNames(['Anna', 'Ben'])
 const NOTHING = { tile: null, turned: null, specialist: null }
 const tell = (
   ending: Partial<Ending>,
@@ -19,7 +19,7 @@ const tell = (
   tellStop(
     state,
     previewOf(state, outlookOf({ [face]: prospectOf({ total, stop: endingOf(ending) }) }, { roll_costs: costs }), face),
-    sitting,
+    seating,
     0,
     rules,
   )
@@ -137,12 +137,12 @@ describe('choices', () => {
     expect(landingTile({ ...deluxe, grill: { '21': 'up', '36': 'down' } })).toBeNull()
   })
   it('are asked with one sentence and one card a decision', () => {
-    const question = questionOf(deluxe, sitting)
+    const question = questionOf(deluxe, seating)
     expect(question?.choices.map((choice) => [choice.move, choice.tag, choice.commit])).toEqual([
       ['put back weasel', 'yours', 'Put the weasel on 22'],
       ['put back apple', 'new', 'Put the apple on 22'],
     ])
-    expect(questionOf(stateOf(), sitting)).toBeNull()
+    expect(questionOf(stateOf(), seating)).toBeNull()
   })
   it('tell a theft from a taking (S7)', () => {
     const state = stateOf({
@@ -151,7 +151,7 @@ describe('choices', () => {
       grill: { '25': 'up' },
       players: stateOf().players.map((player, seat) => ({ ...player, stack: seat ? [26] : [] })),
     })
-    expect(questionOf(state, sitting)?.choices.map((choice) => choice.title)).toEqual([
+    expect(questionOf(state, seating)?.choices.map((choice) => choice.title)).toEqual([
       'Steal 26 from Ben',
       'Take 25 from the grill',
     ])
@@ -171,7 +171,7 @@ describe('choices', () => {
       specialists,
       players,
     })
-    const texts = (supply: number) => questionOf({ ...state, supply }, sitting)?.choices.map((choice) => choice.text)
+    const texts = (supply: number) => questionOf({ ...state, supply }, seating)?.choices.map((choice) => choice.text)
     expect(texts(3)).toEqual([
       '3 worms. The apple comes with it.',
       '2 worms. The weasel comes with it.',

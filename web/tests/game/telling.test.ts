@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { tellMove } from '../../src/game/moves.ts'
-import { sittingOfNames } from '../../src/game/sitting.ts'
-import { type Happening, logOf, partsOf, plain, tellEvents, tellStep } from '../../src/game/telling.ts'
-import type { State } from '../../src/server/types.ts'
+import { seatingOfNames } from '../../src/game/seating.ts'
+import { logOf, partsOf, plain, tellEvents, tellStep } from '../../src/game/telling.ts'
+import type { Happening, State } from '../../src/server/types.ts'
 import { words } from '../../src/words/words.svelte.ts'
 import { stateOf } from './states.ts'
 
-const sitting = sittingOfNames(['Anna', 'Ben', 'Cleo'])
+const seating = seatingOfNames(['Anna', 'Ben', 'Cleo'])
 const event = (kind: string, parts: Partial<Happening> = {}): Happening => ({
   kind,
   seat: 1,
@@ -15,7 +15,7 @@ const event = (kind: string, parts: Partial<Happening> = {}): Happening => ({
   specialist: null,
   ...parts,
 })
-const tell = (events: Happening[], you: number | null = null) => plain(tellEvents(events, sitting, you))
+const tell = (events: Happening[], you: number | null = null) => plain(tellEvents(events, seating, you))
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined })
@@ -40,7 +40,7 @@ describe('events in words', () => {
     )
   })
   it('marks the name, to be drawn bold', () => {
-    expect(partsOf(tellEvents([event('takes', { tile: 25 })], sitting, null))).toEqual([
+    expect(partsOf(tellEvents([event('takes', { tile: 25 })], seating, null))).toEqual([
       { text: 'Ben', bold: true },
       { text: ' takes 25', bold: false },
     ])
@@ -86,11 +86,11 @@ describe('steps', () => {
   })
 
   it('are told for ears: dice and what is set aside', () => {
-    expect(tellStep(stateOf({ phase: 'rolling' }), { state: thrown }, sitting, 0)).toBe(
+    expect(tellStep(stateOf({ phase: 'rolling' }), { state: thrown }, seating, 0)).toBe(
       'You roll 1 1 3 4 worm worm worm worm',
     )
-    expect(tellStep(thrown, { state: kept }, sitting, null)).toBe('Anna sets aside worm worm worm worm: 20')
-    expect(tellStep(kept, { state: stateOf({ ply: 9, move: 'roll', phase: 'rolling' }) }, sitting, 0)).toBe('')
+    expect(tellStep(thrown, { state: kept }, seating, null)).toBe('Anna sets aside worm worm worm worm: 20')
+    expect(tellStep(kept, { state: stateOf({ ply: 9, move: 'roll', phase: 'rolling' }) }, seating, 0)).toBe('')
   })
   it('grow one line a turn in the log, then the result', () => {
     const again = stateOf({
@@ -113,12 +113,12 @@ describe('steps', () => {
       { state: more },
       { state: next, events: [event('takes', { seat: 0, tile: 30 })] },
     ]
-    const log = logOf(steps, sitting, null)
+    const log = logOf(steps, seating, null)
     expect(log.map((line) => plain(line.text))).toEqual([
       'Anna sets aside worm worm worm worm · 5 5: 30',
       'Anna takes 30',
     ])
-    expect(logOf(steps, sitting, null, 1)).toEqual(log.slice(-1))
+    expect(logOf(steps, seating, null, 1)).toEqual(log.slice(-1))
   })
 })
 

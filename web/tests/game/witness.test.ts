@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sealOf } from '../../src/game/fair_dice.ts'
 import { isPhrase, markTaken, seal, see, witnessOf } from '../../src/game/witness.ts'
-import { followFairly } from '../../src/server/revealing.ts'
+import { followFairly } from '../../src/game/revealing.ts'
 import type { TableView } from '../../src/server/types.ts'
 
 const answer = vi.fn<(path: string, request: RequestInit) => Promise<Response>>()

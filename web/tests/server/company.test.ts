@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sittingNow } from '../../src/game/sitting.ts'
+import { seatingNow } from '../../src/game/seating.ts'
 import { muted, SHOWN_MS } from '../../src/server/company.svelte.ts'
 import { LiveTable } from '../../src/server/live.svelte.ts'
 import type { TableView } from '../../src/server/types.ts'
@@ -31,7 +31,7 @@ const hello = () =>
     state: null,
     moves: null,
   })
-const seen = () => sittingNow(table, live.company, muted.names)
+const seen = () => seatingNow(table, live.company, muted.names)
 let live: LiveTable
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ const TURN_LABELS_APART = 40
 const NARROWEST_AXIS = 56
 const AXIS_GAP = 10
 
-export interface Plotted {
+interface Plotted {
   /** A row for the start and each turn. */
   graph: number[][]
   /** Numbers of the seats' colours. */

@@ -1,6 +1,6 @@
 import { tellRules, writeRules } from '../../game/editions.ts'
 import { say } from '../../words/words.svelte.ts'
-import { taken, type TableForm } from './form.ts'
+import { taken, type TableForm } from '../../game/table_form.ts'
 
 /** What will be opened, in whole sentences. */
 export function summaryOf(form: TableForm): string {

@@ -1,20 +1,20 @@
 import { untrack } from 'svelte'
 import { FACES, type Face } from '../../game/board.ts'
 import { type Question, questionOf } from '../../game/choices.ts'
-import { Fresh } from '../../game/fresh.svelte.ts'
+import { Fresh } from '../../server/fresh.svelte.ts'
 import {
   chosenFace,
   commitment,
-  deadThrowChance,
+  deadRollChance,
   freeFaces,
   type Preview,
   previewOf,
   type TrayPhase,
   trayPhase,
 } from '../../game/preview.ts'
-import { type Sitting, sittingNow } from '../../game/sitting.ts'
-import { plain, tellEvents, tellVain } from '../../game/telling.ts'
-import { isThrownInVain } from '../../game/vain_throw.ts'
+import { type Seated, seatingNow } from '../../game/seating.ts'
+import { plain, tellEvents, tellDeadRoll } from '../../game/telling.ts'
+import { isDeadRoll } from '../../server/dead_roll.ts'
 import { inFrames, laidOut } from '../../parts/frames.ts'
 import { muted } from '../../server/company.svelte.ts'
 import type { LiveTable } from '../../server/live.svelte.ts'
@@ -23,7 +23,7 @@ import { settings } from '../../settings.svelte.ts'
 import { say } from '../../words/words.svelte.ts'
 import { Coach } from './coach.svelte.ts'
 
-const DICE_DUE: readonly TrayPhase[] = ['throw', 'rolling', 'vain']
+const DICE_DUE: readonly TrayPhase[] = ['throw', 'rolling', 'dead_roll']
 const NOT_MINE: readonly TrayPhase[] = ['watch', 'ended', 'over']
 
 /** What lies on the table, as `you` see it: the tile that Stop takes, those in reach, and their chances. */
@@ -66,7 +66,7 @@ export class Play {
   readonly state: State
   /** Whether that turn is one of a person here. */
   readonly isAtHand: boolean
-  readonly sitting: Sitting[]
+  readonly seating: Seated[]
   readonly you: number | null
   readonly phase: TrayPhase
   readonly chosen: Face | null
@@ -88,7 +88,7 @@ export class Play {
     this.coach = new Coach(live.id)
     this.table = $derived(live.table ?? table)
     this.state = $derived(live.ended?.before ?? live.state ?? state)
-    this.sitting = $derived(sittingNow(this.table, live.company, muted.names))
+    this.seating = $derived(seatingNow(this.table, live.company, muted.names))
     this.you = $derived(live.you)
     this.isAtHand = $derived(this.state.seat !== null && live.yours.includes(this.state.seat))
     this.phase = $derived(
@@ -102,13 +102,11 @@ export class Play {
     )
     this.chosen = $derived(this.isAtHand ? chosenFace(this.state, this.#picked) : null)
     this.preview = $derived(previewOf(this.state, live.ended ? live.ended.outlook : live.outlook, this.chosen))
-    this.question = $derived(this.isMine ? questionOf(this.state, this.sitting, this.table.rules) : null)
+    this.question = $derived(this.isMine ? questionOf(this.state, this.seating, this.table.rules) : null)
     this.asked = $derived(this.question ? { ply: this.state.ply, question: this.question } : this.#made)
     this.canAdvise = $derived(this.table.coach && settings.coach && this.isMine)
     this.advice = $derived(this.canAdvise && this.coach.advice?.ply === this.state.ply ? this.coach.advice : null)
-    const deadThrow = $derived(
-      this.preview.canRoll ? deadThrowChance(this.state, this.preview, this.table.rules) : null,
-    )
+    const deadThrow = $derived(this.preview.canRoll ? deadRollChance(this.state, this.preview, this.table.rules) : null)
     this.deadThrow = $derived(this.canAdvise || deadThrow === 1 ? deadThrow : null)
     this.odds = $derived(this.advice ? (this.advice.tiles[this.chosen ? `keep ${this.chosen}` : 'roll'] ?? null) : null)
     this.laid = $state.raw(untrack(() => this.#toLay()))
@@ -144,13 +142,13 @@ export class Play {
   }
 
   isAbsent(seat: number): boolean {
-    return this.sitting[seat]?.absent ?? false
+    return this.seating[seat]?.absent ?? false
   }
 
   /** From when on I may let a bot play for an absent person; null where I may not. */
   standInFrom(seat: number): number | null {
     const absence = this.live.company.absent.find((one) => one.seat === seat)
-    return this.you === null || this.sitting[seat]?.away ? null : (absence?.bot_from ?? null)
+    return this.you === null || this.seating[seat]?.away ? null : (absence?.bot_from ?? null)
   }
 
   /** Whether other people are at the table, on devices of their own. */
@@ -165,15 +163,15 @@ export class Play {
 
   /** What came of the turn that has ended. */
   get came(): string {
-    return this.live.ended ? plain(tellEvents(this.live.ended.events, this.sitting, this.reader)) : ''
+    return this.live.ended ? plain(tellEvents(this.live.ended.events, this.seating, this.reader)) : ''
   }
 
   /** What whoever is at turn does, in words. */
   get doing(): string {
-    const person = this.state.seat === null ? undefined : this.sitting[this.state.seat]
+    const person = this.state.seat === null ? undefined : this.seating[this.state.seat]
     if (!person) return ''
     if (this.came) return this.came
-    if (isThrownInVain(this.state)) return tellVain(this.state, this.sitting, this.reader)
+    if (isDeadRoll(this.state)) return tellDeadRoll(this.state, this.seating, this.reader)
     if (person.away) return say('web-table-bot-plays-for', { name: person.name })
     return say(person.absent ? 'web-table-absent' : 'web-table-plays', { name: person.name })
   }
@@ -210,7 +208,7 @@ export class Play {
   /** Whether Stop would fail and lose something: it is asked about once. */
   get #losesByStopping(): boolean {
     const { stop, costs } = this.preview
-    return (this.phase === 'dead' || stop?.kind === 'fail') && (costs.tile !== null || costs.specialist !== null)
+    return (this.phase === 'weasel' || stop?.kind === 'fail') && (costs.tile !== null || costs.specialist !== null)
   }
 
   get #warning(): string {
@@ -285,14 +283,14 @@ export class Play {
   #stop(): void {
     if (this.phase === 'start') this.act('roll')
     else if (this.phase === 'throw') this.takeDevice()
-    else if (this.phase === 'dead') this.giveUp()
+    else if (this.phase === 'weasel') this.giveUp()
     else this.commit('stop')
   }
 
   #roll(): void {
     if (this.phase === 'start') this.act('roll golden')
     else if (this.phase === 'throw') this.throw()
-    else if (this.phase === 'dead') this.act('weasel')
+    else if (this.phase === 'weasel') this.act('weasel')
     else this.commit('roll')
   }
 }

@@ -1,4 +1,4 @@
-import { isThrownInVain } from '../../game/vain_throw.ts'
+import { isDeadRoll } from '../../server/dead_roll.ts'
 import type { State } from '../../server/types.ts'
 import { settings } from '../../settings.svelte.ts'
 
@@ -11,7 +11,7 @@ let context: AudioContext | null = null
 export function soundFor(before: State, after: State, yours: readonly number[]): Sound | null {
   const changes = after.players.map((player, seat) => player.stack.length - (before.players[seat]?.stack.length ?? 0))
   if (changes.some((change) => change > 0)) return 'tile'
-  if (isThrownInVain(before) || changes.some((change) => change < 0)) return 'fail'
+  if (isDeadRoll(before) || changes.some((change) => change < 0)) return 'fail'
   if (before.seat !== after.seat && after.seat !== null && yours.includes(after.seat)) return 'turn'
   return after.move?.startsWith('dice') ? 'dice' : null
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { History } from '../../../src/game/history.ts'
 import { imported } from '../../../src/game/imported.svelte.ts'
 import { Playback } from '../../../src/game/playback.svelte.ts'
-import { sittingOfNames } from '../../../src/game/sitting.ts'
+import { seatingOfNames } from '../../../src/game/seating.ts'
 import type { Review } from '../../../src/server/types.ts'
 import { words } from '../../../src/words/words.svelte.ts'
 import { stateOf } from '../../game/states.ts'
@@ -22,7 +22,7 @@ afterEach(cleanup)
 function told(seat: number | null, luck: number): string {
   const states = [stateOf({ ply: 0 }), stateOf({ ply: 1, seat, phase: seat === null ? 'over' : 'keep' })]
   const history: History = {
-    sitting: sittingOfNames(['Anna', 'Ben']),
+    seating: seatingOfNames(['Anna', 'Ben']),
     rules: 'classic',
     steps: states.map((state) => ({ state })),
     tableName: null,
@@ -55,7 +55,7 @@ it('says why a decision was better in an imported game too', async () => {
   imported.text = 'heckmeck 1'
   const states = [stateOf({ ply: 0 }), stateOf({ ply: 1 })]
   const history: History = {
-    sitting: sittingOfNames(['Anna', 'Ben']),
+    seating: seatingOfNames(['Anna', 'Ben']),
     rules: 'classic',
     steps: states.map((state) => ({ state })),
     tableName: null,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { firstForm } from '../../../src/pages/start/form.ts'
+import { firstForm } from '../../../src/game/table_form.ts'
 import { summaryOf } from '../../../src/pages/start/summary.ts'
 import { words } from '../../../src/words/words.svelte.ts'
 

@@ -93,7 +93,7 @@ it('asks once too before a dead throw is given up, though the weasel could help 
     state: dead,
     outlook: outlookOf({}, { weasel: true, roll_costs: costs }),
   })
-  expect([play.phase, play.isSettled]).toEqual(['dead', false])
+  expect([play.phase, play.isSettled]).toEqual(['weasel', false])
   play.press('S')
   expect(play.isWarned).toBe(false) // it has just come: that tap was meant for something else
   vi.advanceTimersByTime(400)

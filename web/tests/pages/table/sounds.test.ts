@@ -11,7 +11,7 @@ it('a tile that was taken is heard, also where the next dice have fallen meanwhi
   )
 })
 
-it('a failure is heard: a tile given back, or a throw in vain', () => {
+it('a failure is heard: a tile given back, or a dead roll', () => {
   expect(soundFor(stateOf({ players: withTiles([25]) }), stateOf({ ply: 9, seat: 1 }), [0])).toBe('fail')
   expect(soundFor(stateOf({ phase: 'rolling', legal: [] }), stateOf({ ply: 9, seat: 1 }), [0])).toBe('fail')
 })

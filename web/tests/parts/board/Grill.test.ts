@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 it('says what a tapped tile is, until it is tapped again', async () => {
-  render(Grill, { state, sitting: [] })
+  render(Grill, { state, seating: [] })
   await tap(26)
   expect(hint()).toContain('26')
   await tap(30)
@@ -26,7 +26,7 @@ it('says what a tapped tile is, until it is tapped again', async () => {
 })
 
 it('closes the hint with a second tap also when the chances came meanwhile', async () => {
-  const { rerender } = render(Grill, { state, sitting: [], reach: [26] })
+  const { rerender } = render(Grill, { state, seating: [], reach: [26] })
   await tap(26)
   await rerender({ odds: { 26: 0.4 } })
   expect(screen.getByLabelText(/26,.*40/)).toBeTruthy()
@@ -36,7 +36,7 @@ it('closes the hint with a second tap also when the chances came meanwhile', asy
 })
 
 it('lets a hint go after a while, and with the next step', async () => {
-  const { rerender } = render(Grill, { state, sitting: [] })
+  const { rerender } = render(Grill, { state, seating: [] })
   await tap(26)
   await vi.advanceTimersByTimeAsync(6000)
   expect(hint()).toBeNull()
@@ -46,7 +46,7 @@ it('lets a hint go after a while, and with the next step', async () => {
 })
 
 it('says what a Specialist does, on its tile and with its owner', async () => {
-  render(Grill, { state: stateOf({ specialists: { weasel: { tile: 25 } } }), sitting: [] })
+  render(Grill, { state: stateOf({ specialists: { weasel: { tile: 25 } } }), seating: [] })
   await tap(25)
   expect(hint()).toContain('Once a turn, you may re-roll the dice.')
   const owned = document.body.appendChild(document.createElement('span'))

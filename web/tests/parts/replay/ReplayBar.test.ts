@@ -7,7 +7,7 @@ import { words } from '../../../src/words/words.svelte.ts'
 import { stateOf } from '../../game/states.ts'
 
 const steps = [0, 0, 1, 1].map((seat, ply) => ({ state: stateOf({ ply, seat }) }))
-const history: History = { sitting: [], rules: 'classic', steps, tableName: null, you: null }
+const history: History = { seating: [], rules: 'classic', steps, tableName: null, you: null }
 
 beforeAll(() => words.start())
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity'
-import { sittingOf, type Sitting } from '../../../game/sitting.ts'
+import { seatingOf, type Seated } from '../../../game/seating.ts'
 import { plain, tellEvents } from '../../../game/telling.ts'
 import { get } from '../../../server/api.ts'
 import type { State, StepList, TableReply, TournamentTable } from '../../../server/types.ts'
@@ -11,7 +11,7 @@ const REMEMBERED = 6
 interface Watched {
   number: number
   ply: number
-  sitting: Sitting[]
+  seating: Seated[]
 }
 
 /** The live tables that the board shows, looked at every two seconds: a board needs no socket for each. */
@@ -43,7 +43,7 @@ export class TablesAtPlay {
     if (!known) {
       const { table, state } = await get<TableReply>(`/api/tables/${id}`)
       if (state) this.states.set(id, state)
-      this.#watched[id] = { number, ply: state?.ply ?? -1, sitting: sittingOf(table) }
+      this.#watched[id] = { number, ply: state?.ply ?? -1, seating: seatingOf(table) }
       return
     }
     const answer = await get<StepList>(`/api/tables/${id}/steps?after=${known.ply}`)
@@ -53,7 +53,7 @@ export class TablesAtPlay {
     known.ply = last.ply
     this.states.set(id, last.state)
     const told = steps.filter((step) => step.events?.length).at(-1)
-    if (told?.events) this.#tell(`${id}-${told.ply}`, known, tellEvents(told.events, known.sitting, null))
+    if (told?.events) this.#tell(`${id}-${told.ply}`, known, tellEvents(told.events, known.seating, null))
   }
 
   #tell(key: string, { number }: Watched, text: string): void {

@@ -27,14 +27,14 @@ it.each([
   [null, true],
   ['simple', false],
 ])('throws confetti for a person, not for a bot (winner %s)', (bot, thrown) => {
-  const sitting = [
+  const seating = [
     { name: 'Anna', colour: 'mint' as const, bot, away: false },
     { name: 'Ben', colour: 'pine' as const, bot: null, away: false },
   ]
   const { container } = render(Hero, {
     state: stateOf({ phase: 'over' }),
     rows: [row(0, 1, 9), row(1, 2, 3)],
-    sitting,
+    seating,
     yours: [1],
     bar,
   })

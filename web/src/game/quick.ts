@@ -1,0 +1,64 @@
+import { botNames, STRENGTHS } from './bots.ts'
+import { keep, recall } from '../keeping.ts'
+import { post } from '../server/api.ts'
+import type { NewTable, TableReply } from '../server/types.ts'
+import { settings } from '../settings.svelte.ts'
+import { say } from '../words/words.svelte.ts'
+
+/** What one tap on “Play now” starts. */
+export interface Quick {
+  preset: string
+  opponents: number
+  bot: string
+}
+
+export const QUICK_PRESETS = ['classic', 'deluxe']
+export const QUICK_OPPONENTS = [1, 2, 3, 4, 5, 6]
+const FIRST: Quick = { preset: 'classic', opponents: 2, bot: 'simple' }
+const KEPT = 'heckmeck-quick'
+
+/** The choice of last time, or the one for a first visit; what makes no sense is mended. */
+export function recallQuick(kept: string | null = recall(KEPT)): Quick {
+  const [preset = '', opponents = '', bot = ''] = (kept ?? '').split(' ')
+  return {
+    preset: QUICK_PRESETS.includes(preset) ? preset : FIRST.preset,
+    opponents: QUICK_OPPONENTS.includes(Number(opponents)) ? Number(opponents) : FIRST.opponents,
+    bot: STRENGTHS.includes(bot) ? bot : FIRST.bot,
+  }
+}
+
+export function keepQuick({ preset, opponents, bot }: Quick): void {
+  keep(KEPT, `${preset} ${opponents} ${bot}`)
+}
+
+/** A table for me and bots. I begin, so that the first tap at the table is mine. */
+export function quickTable({ preset, opponents, bot }: Quick, me: string): NewTable {
+  return {
+    rules: preset,
+    host: { name: me, sealed_phrase: '', throws: false },
+    bots: botNames(opponents, [me]).map((name) => ({ bot, name })),
+    seats: opponents + 1,
+    clock: 'none',
+    public: false,
+    coach: true,
+    starter: 'first',
+  }
+}
+
+/** Start what “Play now” starts; returns where it is. That tap throws the first dice: people throw from their next turn on. */
+export async function startQuick(quick: Quick): Promise<string> {
+  const id = await open(quickTable(quick, settings.name || say('web-start-guest')))
+  if (!settings.rollsForMe) await post(`/api/tables/${id}/throws`, { throws: true })
+  return `/table/${id}`
+}
+
+/** Create a table that is complete and start it at once; returns where it is. */
+export async function startTable(table: NewTable): Promise<string> {
+  return `/table/${await open(table)}`
+}
+
+async function open(table: NewTable): Promise<string> {
+  const { id } = (await post<TableReply>('/api/tables', table)).table
+  await post(`/api/tables/${id}/start`)
+  return id
+}
