@@ -3,7 +3,7 @@
 import logging
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import UNSET, UnsetType
@@ -12,11 +12,10 @@ from heckmeck.errors import Refused, shortened
 from heckmeck.language import Words, negotiate, wanted, words_in
 from heckmeck.record.errors import RecordError
 from heckmeck.server.errors import Denied, LostRace, Stale, StaleVersion, status_of
-from heckmeck.server.http.security import HEADERS, header
+from heckmeck.server.http.security import HEADERS, HttpRequest, header
 from heckmeck.server.tables.messages import Refusal
 
 log = logging.getLogger("heckmeck.answers")
-AnyRequest = Request[Any, Any, Any]
 LONGEST_DETAIL = 200  # what a stranger sent stands in it; texts hold no more than 1,000
 REASONS = {
     400: "bad-request",
@@ -59,7 +58,7 @@ def wait_of(refused: Refused) -> int | UnsetType:
     return getattr(refused, "wait", None) or UNSET
 
 
-def answer_refused(request: AnyRequest, refused: Refused) -> Response[Refusal]:
+def answer_refused(request: HttpRequest, refused: Refused) -> Response[Refusal]:
     headers = dict(HEADERS)
     if (wait := wait_of(refused)) is not UNSET:
         headers["Retry-After"] = str(wait)
@@ -70,7 +69,7 @@ def answer_refused(request: AnyRequest, refused: Refused) -> Response[Refusal]:
     return Response(refusal(refused, words), status_code=status_of(refused), headers=headers)
 
 
-def answer_http(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
+def answer_http(request: HttpRequest, error: HTTPException) -> Response[Refusal]:
     """What the framework refuses: no such path, no such method, a body that does not fit."""
     if error.status_code >= 500:
         return answer_crash(request, error)
@@ -88,16 +87,16 @@ def told(error: HTTPException) -> str:
     return shortened("; ".join(parts) or error.detail, LONGEST_DETAIL)
 
 
-def answer_lost_race(request: AnyRequest, error: LostRace) -> Response[Refusal]:
+def answer_lost_race(request: HttpRequest, error: LostRace) -> Response[Refusal]:
     return answer_refused(request, Denied(503, "busy"))
 
 
-def answer_unreadable(request: AnyRequest, error: Exception) -> Response[Refusal]:
+def answer_unreadable(request: HttpRequest, error: Exception) -> Response[Refusal]:
     """JSON that is nested too deep, or no UTF-8."""
     return answer_refused(request, Denied(400, "bad-request", detail="JSON"))
 
 
-def answer_crash(request: AnyRequest, error: Exception) -> Response[Refusal]:
+def answer_crash(request: HttpRequest, error: Exception) -> Response[Refusal]:
     """A fault of ours: told in the log, not to the client."""
     log.error("crash", exc_info=error, extra={"path": request.scope["path"]})
     return answer_refused(request, Denied(500, "crash"))

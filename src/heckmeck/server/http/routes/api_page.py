@@ -31,4 +31,4 @@ def own_page(name: str) -> bytes:
     return resources.files("heckmeck.server.http").joinpath("pages", name).read_bytes()
 
 
-HANDLERS = [api_page, viewer_file]
+ROUTES = [api_page, viewer_file]
