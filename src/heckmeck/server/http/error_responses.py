@@ -50,7 +50,14 @@ def refusal(refused: Refused, words: Words) -> Refusal:
     version = refused.version if isinstance(refused, StaleVersion) else UNSET
     told = (refused.reason, refused.clause, refused.in_words(words))
     name = refused.details.get("name", UNSET)
-    return Refusal(*told, ply, line, wait_of(refused), version, name)
+    return Refusal(*told, ply, line, wait_of(refused), version, name, details_of(refused) or UNSET)
+
+
+def details_of(refused: Refused) -> dict[str, str | float]:
+    """Return what the sentence is about: numbers stay numbers, everything else is its text."""
+    return {
+        key: value if isinstance(value, int | float) else str(value) for key, value in refused.details.items()
+    }
 
 
 def wait_of(refused: Refused) -> int | UnsetType:
@@ -74,17 +81,19 @@ def answer_http(request: HttpRequest, error: HTTPException) -> Response[Refusal]
     if error.status_code >= 500:
         return answer_crash(request, error)
     status = 400 if error.status_code == 415 else error.status_code
-    response = answer_refused(request, Denied(status, REASONS.get(status, "bad-request"), detail=told(error)))
+    response = answer_refused(request, Denied(status, REASONS.get(status, "bad-request"), **told(error)))
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
 
 
-def told(error: HTTPException) -> str:
+def told(error: HTTPException) -> dict[str, Any]:
     """Return which field does not fit and why."""
     extra = error.extra if isinstance(error.extra, list) else []
-    parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
-    return shortened("; ".join(parts) or error.detail, LONGEST_DETAIL)
+    parts = [(part.get("key", ""), part.get("message", "")) for part in extra if isinstance(part, dict)]
+    detail = "; ".join(f"{field}: {why}" for field, why in parts) or error.detail
+    fields = {"field": shortened(parts[0][0])} if parts and parts[0][0] else {}
+    return {"detail": shortened(detail, LONGEST_DETAIL), **fields}
 
 
 def answer_lost_race(request: HttpRequest, error: LostRace) -> Response[Refusal]:

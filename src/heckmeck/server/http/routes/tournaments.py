@@ -274,15 +274,22 @@ async def tell(socket: WebSocket[Any, Any, Any], running: Running, services: Ser
     await run_until_one_ends(send(), wait_for_the_end())
 
 
-FOR_ORGANISERS = (become_organiser, add_event, set_bots, go_online, make_links)
-FOR_EVERYBODY = (get_tournament, list_events, get_player, download, stream, follow)
 ROUTES = [
     api_router("/api/tournaments", TOURNAMENTS, create_tournament),
     api_router(
         "/api/tournaments/{tournament_id:str}",
         TOURNAMENTS,
-        *FOR_EVERYBODY,
-        *FOR_ORGANISERS,
+        get_tournament,
+        become_organiser,
+        add_event,
+        list_events,
+        get_player,
+        set_bots,
+        go_online,
+        make_links,
+        download,
+        stream,
+        follow,
         secret=Provide(provide_secret, sync_to_thread=False),
         running=Provide(provide_organised),
     ),
