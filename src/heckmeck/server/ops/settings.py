@@ -30,7 +30,7 @@ class Settings:
     channels: str = ""  # redis://…; empty: this process alone
     origins: tuple[str, ...] = ()  # further origins whose pages may talk to the server
     proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-* headers are believed
-    bot: str = "simple"  # sits down where no other is named, and plays for who is away
+    bot: str = "simple"  # sits down where no other is named, and plays for whoever is away
     bot_pace: float = 1.2  # seconds that a bot seems to think about a decision
     reveal: float = 5.0  # seconds that devices have at the start to reveal their phrases
     rate: float = 1.0  # multiplies every rate limit; 0 switches them off
