@@ -1,6 +1,6 @@
 import { isTurnLimit, type Rules, writeRules } from './editions.ts'
 import { COLOUR_NAMES } from './colours.ts'
-import type { Clock, Colour, NewTable, NewSeat } from '../server/types.ts'
+import type { Clock, Colour, NewTable, NewSeat, Refusal } from '../server/types.ts'
 import { settings } from '../settings.svelte.ts'
 
 export const LONGEST_NAME = 24
@@ -79,9 +79,17 @@ export function withColours(people: string[], first: Colour): NewSeat[] {
   }))
 }
 
+/** What a refusal is about, and the field where that stands. */
+const FIELDS: Record<string, Field> = {
+  name: 'people',
+  colour: 'people',
+  preset: 'rules',
+  option: 'rules',
+  bot: 'rules',
+  places: 'seats',
+}
+
 /** Which field a refusal of the server belongs to. */
-export function fieldOf(reason: string): Field {
-  if (/^(name-|bad-name|colour-)/.test(reason)) return 'people'
-  if (/^(option-|unknown-|table-full)/.test(reason)) return reason === 'table-full' ? 'seats' : 'rules'
-  return 'form'
+export function fieldOf({ details }: Pick<Refusal, 'details'>): Field {
+  return Object.keys(details ?? {}).flatMap((about) => FIELDS[about] ?? [])[0] ?? 'form'
 }

@@ -785,7 +785,7 @@ export interface paths {
         put?: never;
         /**
          * Change a tournament
-         * @description One act, based on a version; 409 with the newest in `ply` where that is past, and nothing has changed.
+         * @description One act, based on a version; 409 with the newest as `version` where that is past, and nothing has changed.
          */
         post: operations["ApiTournamentsTournamentIdEventsAddEvent"];
         delete?: never;
@@ -1320,6 +1320,9 @@ export interface components {
             wait?: number;
             version?: number;
             name?: string;
+            details?: {
+                [key: string]: string | number;
+            };
             /** @constant */
             type: "refused";
         };

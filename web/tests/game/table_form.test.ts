@@ -48,12 +48,13 @@ describe('the form of a new table', () => {
   })
 
   it('shows refusals of the server where they belong', () => {
-    expect(['name-taken', 'bad-name', 'colour-taken'].map(fieldOf)).toEqual(['people', 'people', 'people'])
-    expect(['option-number', 'unknown-preset', 'table-full', 'busy'].map(fieldOf)).toEqual([
+    const about = (...details: string[]) => fieldOf({ details: Object.fromEntries(details.map((key) => [key, 'x'])) })
+    expect([about('name'), about('name', 'most'), about('colour')]).toEqual(['people', 'people', 'people'])
+    expect([about('option', 'low', 'high'), about('preset', 'presets'), about('places')]).toEqual([
       'rules',
       'rules',
       'seats',
-      'form',
     ])
+    expect([about('seconds'), fieldOf({})]).toEqual(['form', 'form'])
   })
 })

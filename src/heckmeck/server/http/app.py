@@ -11,7 +11,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from heckmeck.server.http import error_responses
+from heckmeck.server.http.api_router import TAGS
 from heckmeck.server.http.compression import Compression
+from heckmeck.server.http.dependencies import DEPENDENCIES
 from heckmeck.server.http.routes import (
     api_page,
     codes,
@@ -33,7 +35,7 @@ from heckmeck.server.ops.metrics import Metrics
 from heckmeck.server.ops.settings import Settings
 
 PARTS = (tables, company, codes, me, stream, live, studies, puzzles, tournaments, system, api_page, site)
-ROUTES = [route for module in PARTS for route in module.HANDLERS]
+ROUTES = [route for part in PARTS for route in part.ROUTES]
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -53,7 +55,7 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         ROUTES,
         lifespan=[lifespan],
-        dependencies={"services": Provide(provide_services, sync_to_thread=False)},
+        dependencies={"services": Provide(provide_services, sync_to_thread=False), **DEPENDENCIES},
         middleware=[Gate(limits, OwnNames(settings.origins, settings.host)), Compression()],
         exception_handlers={**error_responses.HANDLERS, NotFoundException: site.answer_lost},
         request_max_body_size=BODY_BYTES,
@@ -61,6 +63,7 @@ def create_app(settings: Settings) -> Litestar:
             title="Heckmeck",
             version=version("heckmeck"),
             path="/api/schema",
+            tags=TAGS,
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),

@@ -3,7 +3,7 @@
 import logging
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import UNSET, UnsetType
@@ -12,11 +12,10 @@ from heckmeck.errors import Refused, shortened
 from heckmeck.language import Words, negotiate, wanted, words_in
 from heckmeck.record.errors import RecordError
 from heckmeck.server.errors import Denied, LostRace, Stale, StaleVersion, status_of
-from heckmeck.server.http.security import HEADERS, header
+from heckmeck.server.http.security import HEADERS, HttpRequest, header
 from heckmeck.server.tables.messages import Refusal
 
 log = logging.getLogger("heckmeck.answers")
-AnyRequest = Request[Any, Any, Any]
 LONGEST_DETAIL = 200  # what a stranger sent stands in it; texts hold no more than 1,000
 REASONS = {
     400: "bad-request",
@@ -51,7 +50,14 @@ def refusal(refused: Refused, words: Words) -> Refusal:
     version = refused.version if isinstance(refused, StaleVersion) else UNSET
     told = (refused.reason, refused.clause, refused.in_words(words))
     name = refused.details.get("name", UNSET)
-    return Refusal(*told, ply, line, wait_of(refused), version, name)
+    return Refusal(*told, ply, line, wait_of(refused), version, name, details_of(refused) or UNSET)
+
+
+def details_of(refused: Refused) -> dict[str, str | float]:
+    """Return what the sentence is about: numbers stay numbers, everything else is its text."""
+    return {
+        key: value if isinstance(value, int | float) else str(value) for key, value in refused.details.items()
+    }
 
 
 def wait_of(refused: Refused) -> int | UnsetType:
@@ -59,7 +65,7 @@ def wait_of(refused: Refused) -> int | UnsetType:
     return getattr(refused, "wait", None) or UNSET
 
 
-def answer_refused(request: AnyRequest, refused: Refused) -> Response[Refusal]:
+def answer_refused(request: HttpRequest, refused: Refused) -> Response[Refusal]:
     headers = dict(HEADERS)
     if (wait := wait_of(refused)) is not UNSET:
         headers["Retry-After"] = str(wait)
@@ -70,34 +76,36 @@ def answer_refused(request: AnyRequest, refused: Refused) -> Response[Refusal]:
     return Response(refusal(refused, words), status_code=status_of(refused), headers=headers)
 
 
-def answer_http(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
+def answer_http(request: HttpRequest, error: HTTPException) -> Response[Refusal]:
     """What the framework refuses: no such path, no such method, a body that does not fit."""
     if error.status_code >= 500:
         return answer_crash(request, error)
     status = 400 if error.status_code == 415 else error.status_code
-    response = answer_refused(request, Denied(status, REASONS.get(status, "bad-request"), detail=told(error)))
+    response = answer_refused(request, Denied(status, REASONS.get(status, "bad-request"), **told(error)))
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
 
 
-def told(error: HTTPException) -> str:
+def told(error: HTTPException) -> dict[str, Any]:
     """Return which field does not fit and why."""
     extra = error.extra if isinstance(error.extra, list) else []
-    parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
-    return shortened("; ".join(parts) or error.detail, LONGEST_DETAIL)
+    parts = [(part.get("key", ""), part.get("message", "")) for part in extra if isinstance(part, dict)]
+    detail = "; ".join(f"{field}: {why}" for field, why in parts) or error.detail
+    fields = {"field": shortened(parts[0][0])} if parts and parts[0][0] else {}
+    return {"detail": shortened(detail, LONGEST_DETAIL), **fields}
 
 
-def answer_lost_race(request: AnyRequest, error: LostRace) -> Response[Refusal]:
+def answer_lost_race(request: HttpRequest, error: LostRace) -> Response[Refusal]:
     return answer_refused(request, Denied(503, "busy"))
 
 
-def answer_unreadable(request: AnyRequest, error: Exception) -> Response[Refusal]:
+def answer_unreadable(request: HttpRequest, error: Exception) -> Response[Refusal]:
     """JSON that is nested too deep, or no UTF-8."""
     return answer_refused(request, Denied(400, "bad-request", detail="JSON"))
 
 
-def answer_crash(request: AnyRequest, error: Exception) -> Response[Refusal]:
+def answer_crash(request: HttpRequest, error: Exception) -> Response[Refusal]:
     """A fault of ours: told in the log, not to the client."""
     log.error("crash", exc_info=error, extra={"path": request.scope["path"]})
     return answer_refused(request, Denied(500, "crash"))

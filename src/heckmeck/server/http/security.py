@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -16,6 +17,7 @@ from heckmeck.errors import shortened
 from heckmeck.server.errors import Denied
 from heckmeck.server.ops.limits import Limits
 
+HttpRequest = Request[Any, Any, Any]
 COOKIE = "heckmeck"
 ONLY_THIS_HOST = "__Host-"  # browsers take such a cookie over TLS only, and from no neighbour
 COOKIE_SECONDS = 400 * 86_400
@@ -23,7 +25,6 @@ HSTS = "max-age=31536000"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 NEVER_STORED = ("/api/tables", "/api/codes", "/api/me")
 WATCHED_BY_MACHINES = ("/health", "/metrics")
-CREATE = ("/api/tables", "/api/tournaments")
 TAKE_TEXT = ("/api/review", "/api/advice", "/api/replay")
 NOT_IN_PUBLIC = ("localhost", "local", "lan", "home", "internal", "arpa")  # nobody can buy a name under these
 HEADERS = {
@@ -153,8 +154,7 @@ class Gate(ASGIMiddleware):
         await next_app(scope, receive, send_protected)
 
     def _check(self, scope: Scope) -> None:
-        path = scope["path"]
-        if path in WATCHED_BY_MACHINES:
+        if scope["path"] in WATCHED_BY_MACHINES:
             self._limits.check("health", address_of(scope))
             return
         self._names.check_host(scope)
@@ -166,5 +166,5 @@ class Gate(ASGIMiddleware):
         else:
             self._names.check_origin(scope)
             check_is_json(scope)
-            kind = "create" if path in CREATE else "write"
+            kind = "write"
         self._limits.check(kind, address_of(scope))

@@ -1,1 +1,1 @@
-"""Settings, the process, limits, metrics and logging."""
+"""Settings, limits, metrics, logging and tasks, beneath everything else; the process and its warming up, on top."""

@@ -5,7 +5,7 @@ from collections.abc import AsyncGenerator, Coroutine
 from typing import Any
 
 
-class Chores:
+class BackgroundTasks:
     """Tasks of one part of the server; they end with it."""
 
     def __init__(self) -> None:

@@ -21,14 +21,13 @@ class JsonLines(logging.Formatter):
             "event": record.getMessage(),
         }
         line |= {key: value for key, value in record.__dict__.items() if key not in USUAL}
-        if record.exc_info and not isinstance(
-            record.exc_info[1], asyncio.CancelledError
-        ):  # a stop is no crash
+        stopped = record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError)
+        if record.exc_info and not stopped:  # a stop is no crash
             line["traceback"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-def open_journal(level: str) -> None:
+def log_json_lines(level: str) -> None:
     """Write the log of this process to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())

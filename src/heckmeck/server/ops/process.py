@@ -9,7 +9,7 @@ from sqlalchemy.engine import make_url
 
 from heckmeck.server.http.app import create_app
 from heckmeck.server.http.bounded_protocol import BoundedProtocol
-from heckmeck.server.ops.json_logging import open_journal
+from heckmeck.server.ops.json_logging import log_json_lines
 from heckmeck.server.ops.limits import BODY_BYTES
 from heckmeck.server.ops.settings import Settings
 from heckmeck.server.store.database import prepare_file
@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, when_ready: Callable[[], None] = lambda: None) -> None:
     """Serve until stopped."""
-    open_journal(settings.log_level)
+    log_json_lines(settings.log_level)
     allow_many_files()
     sys.setswitchinterval(SWITCH_SECONDS)
     prepare_file(make_url(settings.database_url))
@@ -65,7 +65,7 @@ def serve(settings: Settings, when_ready: Callable[[], None] = lambda: None) -> 
 
 
 def bound_memory(listener: socket.socket, send_timeout: float) -> None:
-    """Let the kernel hold little for a reader that does not read, and drop him in the end; sockets inherit it."""
+    """Let the kernel hold little for a reader that does not read, and drop it in the end; sockets inherit it."""
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * send_timeout))

@@ -33,7 +33,7 @@ class Settings:
     channels: str = flag("", "URL")  # redis://…; empty: this process alone
     origins: tuple[str, ...] = flag((), "URL", name="origin")  # other sites whose pages may talk to us
     proxies: str = flag("127.0.0.1", "ADDRESSES")  # addresses whose X-Forwarded-* headers are believed
-    bot: str = flag("simple", "BOT")  # sits down where no other is named, and plays for who is away
+    bot: str = flag("simple", "BOT")  # sits down where no other is named, and plays for whoever is away
     bot_pace: float = flag(1.2, "SECONDS", 0, 3600)  # seconds that a bot seems to think about a decision
     reveal: float = 5.0  # seconds that devices have at the start to reveal their phrases
     rate: float = flag(1, "N", 0, 1_000_000)  # multiplies every rate limit; 0 switches them off

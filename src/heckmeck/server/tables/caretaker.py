@@ -12,7 +12,7 @@ import time
 import sqlalchemy as sa
 
 from heckmeck.server.errors import Damaged, Denied, LostRace
-from heckmeck.server.ops.background_tasks import Chores
+from heckmeck.server.ops.background_tasks import BackgroundTasks
 from heckmeck.server.store.retention import forget_old
 from heckmeck.server.store.schema import tables as table_rows
 from heckmeck.server.tables import clocks
@@ -44,7 +44,7 @@ class Caretaker:
         self._settings = tables.settings
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._busy: set[str] = set()
-        self._chores = Chores()
+        self._chores = BackgroundTasks()
         self._places = asyncio.Semaphore(AT_ONCE)
         self._awake_since = time.monotonic()
         tables.listeners.append(self.schedule)

@@ -297,7 +297,8 @@ class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
     """What was refused and why: `reason` is for programs, `text` for people, `clause` the rule behind it.
 
     `line` is that of a record, where one was sent; 0 where no line can be named. `wait`: the seconds after which
-    it is worth trying again. `version`: the newest of a tournament. `name`: the one that it is about.
+    it is worth trying again. `version`: the newest of a tournament. `name`: the one that it is about. `details` has
+    everything that the text is about, so that no program need read it: name, tile, option, field, seconds …
     """
 
     reason: str
@@ -308,6 +309,7 @@ class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
     wait: int | UnsetType = UNSET
     version: int | UnsetType = UNSET
     name: str | UnsetType = UNSET
+    details: dict[str, str | float] | UnsetType = UNSET
 
 
 ServerMessage = Hello | TableChanged | Step | Presence | Reacted | Heartbeat | Refusal

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from heckmeck.server.errors import Denied
-from heckmeck.server.ops.background_tasks import Chores
+from heckmeck.server.ops.background_tasks import BackgroundTasks
 from heckmeck.server.ops.limits import Limits, TooMany
 from heckmeck.server.tables.messages import Absence, Reaction
 from heckmeck.server.tables.pubsub import Sign
@@ -36,7 +36,7 @@ class Presence:
         self._here: dict[str, Counter[str]] = {}  # table -> who has how many pages of it open in this process
         self._heard_since = time.monotonic()  # from when on nothing that others told was missed
         self._looked_at = time.monotonic()
-        self._chores = Chores()
+        self._chores = BackgroundTasks()
         self._notices.on_sign = self._hear
 
     def open(self) -> None:

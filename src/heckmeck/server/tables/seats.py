@@ -166,6 +166,6 @@ def free_colour(seats: Sequence[Seat], wish: Colour | None) -> Colour:
     taken = {seat.colour for seat in seats}
     if wish is not None:
         if wish in taken:
-            raise Denied(409, "colour-taken")
+            raise Denied(409, "colour-taken", colour=wish)
         return wish
     return next(colour for colour in COLOURS if colour not in taken)

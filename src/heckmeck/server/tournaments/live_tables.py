@@ -15,7 +15,7 @@ from msgspec.structs import asdict, replace
 
 from heckmeck.errors import Illegal, Refused
 from heckmeck.server.errors import Denied, LostRace, StaleVersion
-from heckmeck.server.ops.background_tasks import Chores
+from heckmeck.server.ops.background_tasks import BackgroundTasks
 from heckmeck.server.ops.limits import BOT_TABLES_OF_A_TOURNAMENT
 from heckmeck.server.store.database import Database
 from heckmeck.server.store.people import hash_of, new_id, new_secret
@@ -64,7 +64,7 @@ class LiveTables:
         self._tournaments = tournaments
         self._tables = tables
         self._database = database
-        self._chores = Chores()
+        self._chores = BackgroundTasks()
 
     def open(self) -> None:
         """Enter what an earlier process left, and listen for games that end."""

@@ -31,7 +31,14 @@ const type = (label: string, value: string) => fireEvent.input(screen.getByLabel
 const send = () => fireEvent.click(screen.getByText('Sit down'))
 
 it('keeps a name only after it was taken (N2)', async () => {
-  const refuse = new Refused(400, { type: 'refused', reason: 'bad-name', clause: 'N2', text: 'no commas', ply: null })
+  const refuse = new Refused(400, {
+    type: 'refused',
+    reason: 'bad-name',
+    clause: 'N2',
+    text: 'no commas',
+    ply: null,
+    details: { name: 'Anna,' },
+  })
   const onwish = vi.fn<(wish: Wish) => Promise<void>>().mockRejectedValueOnce(refuse).mockResolvedValueOnce()
   shown(onwish)
   await type(say('web-seat-name'), 'Mum, Dad')

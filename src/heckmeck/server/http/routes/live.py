@@ -141,4 +141,4 @@ class Live:
             self._services.limits.check("look_back", address_of(self._socket.scope))
 
 
-HANDLERS = [live]
+ROUTES = [live]

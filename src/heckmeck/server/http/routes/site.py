@@ -6,17 +6,16 @@ from importlib import resources
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from litestar import Request, Response, get
-from litestar.di import NamedDependency
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from heckmeck.server.http.compression import accepted
-from heckmeck.server.http.error_responses import answer_http, words_for
-from heckmeck.server.http.security import HEADERS, header
+from heckmeck.server.http.dependencies import GivenServices, GivenWords
+from heckmeck.server.http.error_responses import answer_http
+from heckmeck.server.http.security import HEADERS, HttpRequest, header
 from heckmeck.server.http.services import Services
 
-HttpRequest = Request[Any, Any, Any]
 PAGES = [
     "/",
     "/play",
@@ -89,19 +88,18 @@ def send_file(request: HttpRequest, path: Path, cache: str) -> Response[bytes]:
 
 
 @get(PAGES, include_in_schema=False)
-async def page(request: HttpRequest, services: NamedDependency[Services]) -> Response[Any]:
+async def page(request: HttpRequest, words: GivenWords, services: GivenServices) -> Response[Any]:
     """The one page; it finds by itself what its address means."""
     index = folder_of(services) / "index.html"
     if index.is_file():
         return send_file(request, index, "no-cache")
-    words = words_for(header(request.scope, b"accept-language"))
     headers = {"Cache-Control": "no-store"}
     return Response(words.say("site-not-built"), media_type="text/plain", status_code=503, headers=headers)
 
 
 @get("/assets/{path:path}", include_in_schema=False)
 async def asset(
-    request: HttpRequest, path: FromPath[PurePosixPath], services: NamedDependency[Services]
+    request: HttpRequest, path: FromPath[PurePosixPath], services: GivenServices
 ) -> Response[bytes]:
     """A file whose name has a hash of its content: it never changes."""
     parts = [part for part in str(path).split("/") if part]
@@ -113,7 +111,7 @@ async def asset(
 
 
 @get(["/favicon.svg", "/manifest.webmanifest"], include_in_schema=False)
-async def front_file(request: HttpRequest, services: NamedDependency[Services]) -> Response[bytes]:
+async def front_file(request: HttpRequest, services: GivenServices) -> Response[bytes]:
     """A file that has its place by convention."""
     file = folder_of(services) / request.scope["path"].strip("/")
     if not file.is_file():
@@ -133,4 +131,4 @@ def answer_lost(request: HttpRequest, error: NotFoundException) -> Response[Any]
     return response
 
 
-HANDLERS = [page, asset, front_file]
+ROUTES = [page, asset, front_file]

@@ -3,24 +3,21 @@
 from dataclasses import dataclass
 from typing import Annotated, Any, cast
 
-from litestar import Request, Response, get, post
-from litestar.di import NamedDependency
+from litestar import Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
-from litestar.params import FromPath, QueryParameter, RawBody
+from litestar.params import QueryParameter, RawBody
 
 from heckmeck.coach.outlook import outlook_of
 from heckmeck.coach.outlook_document import OutlookReply
 from heckmeck.game import Game
 from heckmeck.server.errors import Denied
-from heckmeck.server.http.error_responses import REFUSALS, words_for
-from heckmeck.server.http.security import address_of, header
-from heckmeck.server.http.services import Services
+from heckmeck.server.http.api_router import ONE_TABLE, STUDIES, api_router
+from heckmeck.server.http.dependencies import GivenServices, GivenTable, GivenWords, limited
 from heckmeck.server.ops.limits import RECORD_BYTES
 from heckmeck.server.studies.messages import Advice, Replay, Review
 from heckmeck.server.tables.table import Table
 
-HttpRequest = Request[Any, Any, Any]
 AtPly = Annotated[
     int | None, QueryParameter(ge=0, le=2_000_000_000, description="the step to look at; the newest")
 ]
@@ -42,90 +39,77 @@ def game_at(table: Table, ply: int | None) -> Game:
     return table.game if ply is None else table.game.at(ply)
 
 
-@get("/api/tables/{table_id:str}/outlook", summary="What the turn can bring", responses=REFUSALS)
-async def get_outlook(
-    table_id: FromPath[str], services: NamedDependency[Services], ply: AtPly = None
-) -> OutlookReply:
+@get("/outlook", summary="What the turn can bring")
+async def get_outlook(table: GivenTable, ply: AtPly = None) -> OutlookReply:
     """What stopping brings, which tiles are in reach, what failing costs; null where no decision is due."""
-    game = game_at(await services.tables.fresh(table_id), ply)
+    game = game_at(table, ply)
     return OutlookReply(game.ply, outlook_of(game.state))
 
 
-@get("/api/tables/{table_id:str}/advice", summary="Ask the coach", responses=REFUSALS)
+@get("/advice", summary="Ask the coach", guards=[limited("advice")])
 async def get_advice(
-    request: HttpRequest, table_id: FromPath[str], services: NamedDependency[Services], ply: AtPly = None
+    table: GivenTable, words: GivenWords, services: GivenServices, ply: AtPly = None
 ) -> Advice:
     """What each decision is worth; only at tables with the coach, and after the end."""
-    services.limits.check("advice", address_of(request.scope))
-    table = await services.tables.fresh(table_id)
     if not (table.facts["coach"] or table.ended):
         raise Denied(403, "no-coach")
-    game = game_at(table, ply).copy()
-    return await services.studies.advise(game, words_for(header(request.scope, b"accept-language")))
+    return await services.studies.advise(game_at(table, ply).copy(), words)
 
 
-@get("/api/tables/{table_id:str}/review", summary="Review a game", responses=REFUSALS)
-async def get_review(
-    request: HttpRequest, table_id: FromPath[str], services: NamedDependency[Services]
-) -> Review:
+@get("/review", summary="Review a game", guards=[limited("review")])
+async def get_review(table: GivenTable, services: GivenServices) -> Review:
     """A finished game decision by decision."""
-    services.limits.check("review", address_of(request.scope))
-    table = await services.tables.fresh(table_id)
     game = game_at(table, None)
     if not table.ended:
         raise Denied(403, "game-running")
-    return await services.studies.review_table(table_id, game.copy())
+    return await services.studies.review_table(table.id, game.copy())
 
 
 @post(
-    "/api/review",
+    "/review",
     status_code=200,
     summary="Review a record",
-    responses=REFUSALS,
+    guards=[limited("review")],
     request_max_body_size=RECORD_BYTES,
     operation_class=TakesRecord,
 )
-async def review_record(request: HttpRequest, body: RawBody, services: NamedDependency[Services]) -> Review:
+async def review_record(body: RawBody, services: GivenServices) -> Review:
     """The same for a record that is sent as text."""
-    services.limits.check("review", address_of(request.scope))
     return await services.studies.review(await services.studies.read(body))
 
 
 @post(
-    "/api/advice",
+    "/advice",
     status_code=200,
     summary="Ask the coach about a record",
-    responses=REFUSALS,
+    guards=[limited("advice")],
     request_max_body_size=RECORD_BYTES,
     operation_class=TakesRecord,
 )
 async def advise_record(
-    request: HttpRequest, body: RawBody, services: NamedDependency[Services], ply: AtPly = None
+    body: RawBody, words: GivenWords, services: GivenServices, ply: AtPly = None
 ) -> Advice:
     """What each decision is worth at a step of a record that is sent as text."""
-    services.limits.check("advice", address_of(request.scope))
-    words = words_for(header(request.scope, b"accept-language"))
     return await services.studies.advise_record(body, ply, words)
 
 
 @post(
-    "/api/replay",
+    "/replay",
     status_code=200,
     summary="Replay a record",
-    responses=REFUSALS,
+    guards=[limited("review")],
     request_max_body_size=RECORD_BYTES,
     operation_class=TakesRecord,
 )
 async def replay_record(
-    request: HttpRequest,
-    body: RawBody,
-    services: NamedDependency[Services],
-    outlook: WithOutlooks = False,
+    body: RawBody, services: GivenServices, outlook: WithOutlooks = False
 ) -> Response[Replay]:
     """Every state of a record that is sent as text, and whether its dice are fair."""
-    services.limits.check("review", address_of(request.scope))
     replay = await services.studies.replay(body, outlook)
     return Response(cast("Any", replay), media_type="application/json")
 
 
-HANDLERS = [get_outlook, get_advice, get_review, review_record, advise_record, replay_record]
+ROUTES = [
+    api_router(ONE_TABLE, STUDIES, get_outlook, get_advice, get_review),
+    api_router("/api", STUDIES, review_record, advise_record, replay_record),
+]

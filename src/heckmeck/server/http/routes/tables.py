@@ -1,17 +1,18 @@
 """Tables over HTTP: list, create, sit down, change, start, act, read."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import sqlalchemy as sa
-from litestar import Request, Response, delete, get, patch, post
-from litestar.di import NamedDependency
+from litestar import Response, delete, get, patch, post
+from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from heckmeck.record.state_document import state_of
 from heckmeck.server.errors import Denied
-from heckmeck.server.http.error_responses import REFUSALS
-from heckmeck.server.http.security import address_of, seat_cookie
+from heckmeck.server.http.api_router import ONE_TABLE, TABLES, api_router
+from heckmeck.server.http.dependencies import GivenAddress, GivenPerson, GivenServices, GivenTable, limited
+from heckmeck.server.http.security import HttpRequest, seat_cookie
 from heckmeck.server.http.services import Services
 from heckmeck.server.store.schema import tables as rows
 from heckmeck.server.tables.messages import (
@@ -26,148 +27,123 @@ from heckmeck.server.tables.messages import (
     TableList,
     TableReply,
 )
-from heckmeck.server.tables.table import Table
 
 MOST_LISTED = 50
 STEPS_AT_ONCE = 200
-HttpRequest = Request[Any, Any, Any]
 After = Annotated[
     int, QueryParameter(ge=-1, le=2_000_000_000, description="the last ply that the client has")
 ]
+RECORD = ResponseSpec(str, generate_examples=False, description="the `.heck` record", media_type="text/plain")
 
 
-async def someone(request: HttpRequest, services: Services) -> tuple[str, list[Any]]:
-    """Return who asks; a guest without a cookie becomes a person and gets one."""
-    person = await services.person(request)
+async def seated(person: str | None, request: HttpRequest, services: Services) -> tuple[str, list[Cookie]]:
+    """Return who sits down; a guest without a cookie becomes a person and gets one."""
     if person is not None:
         return person, []
     person, secret = await services.people.new_person()
     return person, [seat_cookie(secret, request.scope["scheme"])]
 
 
-def reply(table: Table, person: str | None, status: int = 200, cookies: Any = ()) -> Response[TableReply]:
-    return Response(table.reply(person), status_code=status, cookies=cookies)
-
-
-@get("/api/tables", summary="Open public tables", responses=REFUSALS)
-async def list_tables(services: NamedDependency[Services]) -> TableList:
+@get(summary="Open public tables")
+async def list_tables(services: GivenServices) -> TableList:
     """Tables that wait for players."""
     waiting = sa.and_(rows.c.public, rows.c.status == "open")
     ids = await services.tables.log.ids(waiting, MOST_LISTED)
     return TableList([(await services.tables.find(table_id)).view() for table_id in ids])
 
 
-@post("/api/tables", summary="Create a table", responses=REFUSALS)
+@post(summary="Create a table", guards=[limited("create")])
 async def create_table(
-    request: HttpRequest, data: JSONBody[NewTable], services: NamedDependency[Services]
+    request: HttpRequest,
+    person: GivenPerson,
+    address: GivenAddress,
+    data: JSONBody[NewTable],
+    services: GivenServices,
 ) -> Response[TableReply]:
     """The maker is the host: may add bots, remove seats and start."""
     if data.public:
-        services.limits.check("public", address_of(request.scope))
-    person, cookies = await someone(request, services)
-    return reply(await services.lobby.create(person, data), person, 201, cookies)
+        services.limits.check("public", address)
+    maker, cookies = await seated(person, request, services)
+    table = await services.lobby.create(maker, data)
+    return Response(table.reply(maker), status_code=201, cookies=cookies)
 
 
-@get("/api/tables/{table_id:str}", summary="A table", responses=REFUSALS)
-async def get_table(
-    request: HttpRequest, table_id: FromPath[str], services: NamedDependency[Services]
-) -> TableReply:
+@get(summary="A table")
+async def get_table(table: GivenTable, person: GivenPerson) -> TableReply:
     """The table, your seat, and the newest state of its game."""
-    person = await services.person(request)
-    return (await services.tables.fresh(table_id)).reply(person)
+    return table.reply(person)
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200, summary="Sit down", responses=REFUSALS)
+@post("/join", status_code=200, summary="Sit down", guards=[limited("join")])
 async def join_table(
     request: HttpRequest,
     table_id: FromPath[str],
+    person: GivenPerson,
     data: JSONBody[Seating],
-    services: NamedDependency[Services],
+    services: GivenServices,
 ) -> Response[TableReply]:
     """Take the next free seat; whoever has the table's id may."""
-    services.limits.check("join", address_of(request.scope))
     await services.tables.find(table_id)
-    person, cookies = await someone(request, services)
-    return reply(await services.lobby.join(table_id, person, data), person, 200, cookies)
+    guest, cookies = await seated(person, request, services)
+    table = await services.lobby.join(table_id, guest, data)
+    return Response(table.reply(guest), cookies=cookies)
 
 
-@patch("/api/tables/{table_id:str}/seat", summary="Change your seat", responses=REFUSALS)
+@patch("/seat", summary="Change your seat")
 async def change_seat(
-    request: HttpRequest,
-    table_id: FromPath[str],
-    data: JSONBody[SeatChange],
-    services: NamedDependency[Services],
+    table_id: FromPath[str], person: GivenPerson, data: JSONBody[SeatChange], services: GivenServices
 ) -> TableReply:
     """Name, colour or sealed phrase, until the start."""
-    person = await services.person(request)
     return (await services.lobby.change_seat(table_id, person, data)).reply(person)
 
 
-@post("/api/tables/{table_id:str}/bots", status_code=200, summary="Add a bot", responses=REFUSALS)
+@post("/bots", status_code=200, summary="Add a bot")
 async def add_bot(
-    request: HttpRequest, table_id: FromPath[str], data: JSONBody[NewBot], services: NamedDependency[Services]
+    table_id: FromPath[str], person: GivenPerson, data: JSONBody[NewBot], services: GivenServices
 ) -> TableReply:
     """The host seats a bot."""
-    person = await services.person(request)
     return (await services.lobby.add_bot(table_id, person, data)).reply(person)
 
 
-@delete(
-    "/api/tables/{table_id:str}/seats/{seat:int}",
-    status_code=200,
-    summary="Remove a seat",
-    responses=REFUSALS,
-)
+@delete("/seats/{seat:int}", status_code=200, summary="Remove a seat")
 async def remove_seat(
-    request: HttpRequest, table_id: FromPath[str], seat: FromPath[int], services: NamedDependency[Services]
+    table_id: FromPath[str], person: GivenPerson, seat: FromPath[int], services: GivenServices
 ) -> TableReply:
     """The host removes a bot or a guest before the start; the seats after it move up."""
-    person = await services.person(request)
     return (await services.lobby.remove_seat(table_id, person, seat)).reply(person)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200, summary="Leave", responses=REFUSALS)
-async def leave_table(
-    request: HttpRequest, table_id: FromPath[str], services: NamedDependency[Services]
-) -> TableReply:
+@post("/leave", status_code=200, summary="Leave")
+async def leave_table(table_id: FromPath[str], person: GivenPerson, services: GivenServices) -> TableReply:
     """Get up for good; in a running game a bot plays your seat to the end."""
-    person = await services.person(request)
     return (await services.lobby.leave(table_id, person)).reply(person)
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200, summary="Start", responses=REFUSALS)
-async def start_table(
-    request: HttpRequest, table_id: FromPath[str], services: NamedDependency[Services]
-) -> TableReply:
+@post("/start", status_code=200, summary="Start")
+async def start_table(table_id: FromPath[str], person: GivenPerson, services: GivenServices) -> TableReply:
     """The host starts the game with who is there; where phrases are sealed, devices first reveal them."""
-    person = await services.person(request)
     return (await services.lobby.start(table_id, person)).reply(person)
 
 
-@post("/api/tables/{table_id:str}/reveal", status_code=200, summary="Reveal a phrase", responses=REFUSALS)
+@post("/reveal", status_code=200, summary="Reveal a phrase")
 async def reveal(
-    request: HttpRequest, table_id: FromPath[str], data: JSONBody[Reveal], services: NamedDependency[Services]
+    table_id: FromPath[str], person: GivenPerson, data: JSONBody[Reveal], services: GivenServices
 ) -> TableReply:
     """While the table is `starting`; with the last phrase, or a few seconds later without it, the game begins."""
-    person = await services.person(request)
     return (await services.lobby.reveal(table_id, person, data)).reply(person)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again", responses=REFUSALS)
-async def rematch(
-    request: HttpRequest, table_id: FromPath[str], services: NamedDependency[Services]
-) -> TableReply:
+@post("/rematch", status_code=200, summary="Play again")
+async def rematch(table_id: FromPath[str], person: GivenPerson, services: GivenServices) -> TableReply:
     """Return the table where the same people go on; all who ask get the same one."""
-    person = await services.person(request)
     return (await services.lobby.rematch(table_id, person)).reply(person)
 
 
-@post("/api/tables/{table_id:str}/act", status_code=200, summary="Take a decision", responses=REFUSALS)
+@post("/act", status_code=200, summary="Take a decision")
 async def act(
-    request: HttpRequest, table_id: FromPath[str], data: JSONBody[Act], services: NamedDependency[Services]
+    table_id: FromPath[str], person: GivenPerson, data: JSONBody[Act], services: GivenServices
 ) -> ActReply:
     """For your own seat, on the position after `ply`; 409 with the newest ply where that is past."""
-    person = await services.person(request)
     ply = await services.tables.act(table_id, person, data.act, data.ply)
     table = await services.tables.find(table_id)
     services.presence.saw(table, person)
@@ -175,44 +151,25 @@ async def act(
     return ActReply(ply, state_of(table.game))
 
 
-@get("/api/tables/{table_id:str}/steps", summary="Steps of the game", responses=REFUSALS)
-async def list_steps(
-    table_id: FromPath[str], services: NamedDependency[Services], after: After = -1
-) -> StepList:
+@get("/steps", summary="Steps of the game")
+async def list_steps(table: GivenTable, services: GivenServices, after: After = -1) -> StepList:
     """At most 200 steps after the one named; -1 begins with the start, ply 0."""
-    table = await services.tables.fresh(table_id)
     if table.game is None:
         return StepList([], None)
     return StepList(await services.tables.steps_after(table, after, STEPS_AT_ONCE), table.ply)
 
 
-TEXT = ResponseSpec(str, generate_examples=False, description="the `.heck` record", media_type="text/plain")
-RECORD = {200: TEXT, **REFUSALS}
-
-
-@get("/api/tables/{table_id:str}/record", summary="The record", media_type="text/plain", responses=RECORD)
-async def get_record(table_id: FromPath[str], services: NamedDependency[Services]) -> Response[str]:
+@get("/record", summary="The record", media_type="text/plain", responses={200: RECORD})
+async def get_record(table: GivenTable) -> Response[str]:
     """The game so far as a `.heck` file; the seed stands there after the end."""
-    table = await services.tables.fresh(table_id)
     if table.game is None:
         raise Denied(409, "not-started")
     name = f'attachment; filename="heckmeck-{table.id}.heck"'
     return Response(table.record(), media_type="text/plain", headers={"Content-Disposition": name})
 
 
-HANDLERS = [
-    list_tables,
-    create_table,
-    get_table,
-    join_table,
-    change_seat,
-    add_bot,
-    remove_seat,
-    leave_table,
-    start_table,
-    reveal,
-    rematch,
-    act,
-    list_steps,
-    get_record,
+BEFORE_THE_GAME = (join_table, change_seat, add_bot, remove_seat, leave_table, start_table, reveal, rematch)
+ROUTES = [
+    api_router("/api/tables", TABLES, list_tables, create_table),
+    api_router(ONE_TABLE, TABLES, get_table, *BEFORE_THE_GAME, act, list_steps, get_record),
 ]

@@ -5,9 +5,9 @@ from collections.abc import AsyncGenerator
 from functools import partial
 from typing import Annotated, Any, Literal, cast
 
-from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar import Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody
@@ -15,9 +15,11 @@ from litestar.response import Stream
 
 from heckmeck.errors import Refused
 from heckmeck.server.errors import Denied, status_of
-from heckmeck.server.http.error_responses import REFUSALS, refusal, words_for
+from heckmeck.server.http.api_router import TOURNAMENTS, api_router
+from heckmeck.server.http.dependencies import GivenAddress, GivenServices, GivenWords, limited
+from heckmeck.server.http.error_responses import refusal, words_for
 from heckmeck.server.http.routes.live import ChosenLanguage, close
-from heckmeck.server.http.security import COOKIE_SECONDS, address_of, header, is_secure
+from heckmeck.server.http.security import COOKIE_SECONDS, HttpRequest, address_of, header, is_secure
 from heckmeck.server.http.services import Services
 from heckmeck.server.ops.background_tasks import begun, run_until_one_ends
 from heckmeck.server.ops.limits import SOCKETS_AT_A_TOURNAMENT
@@ -43,7 +45,6 @@ from heckmeck.server.tournaments.requests import (
 from heckmeck.server.tournaments.running import Running
 from heckmeck.tournament.export import MEDIA_TYPES, as_file, exported
 
-HttpRequest = Request[Any, Any, Any]
 LIST_BYTES = 1024 * 1024  # 3,000 names fit
 ONE_PAGE = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
@@ -55,15 +56,27 @@ Organiser = Annotated[
     str | None,
     HeaderParameter(name="X-Organiser", description="the organiser's secret, unless a cookie has it"),
 ]
+GivenSecret = NamedDependency[str | None]
+Organised = NamedDependency[Running]
 
 
 def cookie_name(tournament_id: str) -> str:
     return f"heckmeck-organiser-{tournament_id}"
 
 
-def secret_of(request: HttpRequest, tournament_id: str, given: str | None) -> str | None:
+def provide_secret(
+    request: HttpRequest, tournament_id: FromPath[str], organiser: Organiser = None
+) -> str | None:
+    """The organiser's secret, where the device that asks has it."""
     name, cookies = cookie_name(tournament_id), request.cookies
-    return given or cookies.get(f"{ONLY_OVER_TLS}{name}") or cookies.get(name)
+    return organiser or cookies.get(f"{ONLY_OVER_TLS}{name}") or cookies.get(name)
+
+
+async def provide_organised(
+    tournament_id: FromPath[str], secret: GivenSecret, services: GivenServices
+) -> Running:
+    """The tournament of the path, for its organiser alone."""
+    return await services.tournaments.organised(tournament_id, secret)
 
 
 def organiser_cookie(request: HttpRequest, tournament_id: str, secret: str) -> Cookie:
@@ -80,24 +93,13 @@ def organiser_cookie(request: HttpRequest, tournament_id: str, secret: str) -> C
     )
 
 
-async def organised(
-    request: HttpRequest, tournament_id: str, given: str | None, services: Services
-) -> Running:
-    return await services.tournaments.organised(tournament_id, secret_of(request, tournament_id, given))
-
-
 async def reply(running: Running, organising: bool, cookies: Any = ()) -> Response[TournamentReply]:
     return Response(TournamentReply(await running.view(), organising), headers=NOT_KEPT, cookies=cookies)
 
 
-@post(
-    "/api/tournaments",
-    summary="Create a tournament",
-    responses=REFUSALS,
-    request_max_body_size=LIST_BYTES,
-)
+@post(summary="Create a tournament", guards=[limited("create")], request_max_body_size=LIST_BYTES)
 async def create_tournament(
-    request: HttpRequest, data: JSONBody[NewTournament], services: NamedDependency[Services]
+    request: HttpRequest, data: JSONBody[NewTournament], services: GivenServices
 ) -> Response[NewTournamentReply]:
     """The secret is told once; this device gets it as a cookie as well."""
     running, secret = await services.tournaments.create(data)
@@ -106,75 +108,50 @@ async def create_tournament(
     return Response(body, status_code=201, headers=NOT_KEPT, cookies=[cookie])
 
 
-@get("/api/tournaments/{tournament_id:str}", summary="A tournament", responses=REFUSALS)
+@get(summary="A tournament")
 async def get_tournament(
-    request: HttpRequest,
-    tournament_id: FromPath[str],
-    services: NamedDependency[Services],
-    organiser: Organiser = None,
+    tournament_id: FromPath[str], secret: GivenSecret, services: GivenServices
 ) -> Response[TournamentReply]:
     """Everything that board, table plan, standings and draws need."""
     running = await services.tournaments.fresh(tournament_id)
-    return await reply(running, running.is_organiser(secret_of(request, tournament_id, organiser)))
+    return await reply(running, running.is_organiser(secret))
 
 
-@post(
-    "/api/tournaments/{tournament_id:str}/organiser",
-    status_code=200,
-    summary="Organise from this device",
-    responses=REFUSALS,
-)
+@post("/organiser", status_code=200, summary="Organise from this device")
 async def become_organiser(
     request: HttpRequest,
     tournament_id: FromPath[str],
     data: JSONBody[OrganiserSecret],
-    services: NamedDependency[Services],
+    services: GivenServices,
 ) -> Response[TournamentReply]:
     """Whoever has the secret gets the cookie."""
     running = await services.tournaments.organised(tournament_id, data.secret)
     return await reply(running, True, [organiser_cookie(request, tournament_id, data.secret)])
 
 
-@post(
-    "/api/tournaments/{tournament_id:str}/events",
-    status_code=200,
-    summary="Change a tournament",
-    responses=REFUSALS,
-    request_max_body_size=LIST_BYTES,
-)
+@post("/events", status_code=200, summary="Change a tournament", request_max_body_size=LIST_BYTES)
 async def add_event(
-    request: HttpRequest,
-    tournament_id: FromPath[str],
-    data: JSONBody[AnyAct],
-    services: NamedDependency[Services],
-    organiser: Organiser = None,
+    running: Organised, data: JSONBody[AnyAct], address: GivenAddress, services: GivenServices
 ) -> Response[TournamentReply]:
-    """One act, based on a version; 409 with the newest in `ply` where that is past, and nothing has changed."""
-    running = await organised(request, tournament_id, organiser, services)
+    """One act, based on a version; 409 with the newest as `version` where that is past, and nothing has changed."""
     if isinstance(data, RegisterNames):
-        services.limits.check("register", address_of(request.scope))
+        services.limits.check("register", address)
     before = running.state
     await services.tournaments.act(running, data)
     await services.live_tables.follow(running, before)
     return await reply(running, True)
 
 
-@get("/api/tournaments/{tournament_id:str}/events", summary="All that happened", responses=REFUSALS)
-async def list_events(
-    tournament_id: FromPath[str], services: NamedDependency[Services]
-) -> Response[TournamentHistory]:
+@get("/events", summary="All that happened")
+async def list_events(tournament_id: FromPath[str], services: GivenServices) -> Response[TournamentHistory]:
     """Every event, also what was undone."""
     running = await services.tournaments.fresh(tournament_id)
     return Response(await running.history(), headers=NOT_KEPT)
 
 
-@get(
-    "/api/tournaments/{tournament_id:str}/players/{player:int}",
-    summary="A participant's page",
-    responses=REFUSALS,
-)
+@get("/players/{player:int}", summary="A participant's page")
 async def get_player(
-    tournament_id: FromPath[str], player: FromPath[int], services: NamedDependency[Services]
+    tournament_id: FromPath[str], player: FromPath[int], services: GivenServices
 ) -> Response[TournamentPlayerPage]:
     """Table, seat, tile and company of one participant, all games and the rank."""
     running = await services.tournaments.fresh(tournament_id)
@@ -183,85 +160,47 @@ async def get_player(
     return Response(await running.player_page(player), headers=NOT_KEPT)
 
 
-@post(
-    "/api/tournaments/{tournament_id:str}/bots",
-    status_code=200,
-    summary="Which participants are bots",
-    responses=REFUSALS,
-    request_max_body_size=LIST_BYTES,
-)
+@post("/bots", status_code=200, summary="Which participants are bots", request_max_body_size=LIST_BYTES)
 async def set_bots(
-    request: HttpRequest,
-    tournament_id: FromPath[str],
-    data: JSONBody[SetBots],
-    services: NamedDependency[Services],
-    organiser: Organiser = None,
+    running: Organised, data: JSONBody[SetBots], services: GivenServices
 ) -> Response[TournamentReply]:
     """Bots play at live tables; at tables in the hall this means nothing."""
-    running = await organised(request, tournament_id, organiser, services)
     await services.tournaments.set_bots(running, data)
     return await reply(running, True)
 
 
-@post(
-    "/api/tournaments/{tournament_id:str}/online",
-    status_code=200,
-    summary="Make live tables",
-    responses=REFUSALS,
-    request_max_body_size=LIST_BYTES,
-)
+@post("/online", status_code=200, summary="Make live tables", request_max_body_size=LIST_BYTES)
 async def go_online(
-    request: HttpRequest,
-    tournament_id: FromPath[str],
-    data: JSONBody[GoOnline],
-    services: NamedDependency[Services],
-    organiser: Organiser = None,
+    running: Organised, data: JSONBody[GoOnline], address: GivenAddress, services: GivenServices
 ) -> Response[TournamentReply]:
     """Their games begin at once; their results enter by themselves. Tables that are live stay as they are."""
-    running = await organised(request, tournament_id, organiser, services)
-    allow = partial(services.limits.check, "bot_table", address_of(request.scope))
+    allow = partial(services.limits.check, "bot_table", address)
     await services.live_tables.make(running, data, allow)
     return await reply(running, True)
 
 
-@post(
-    "/api/tournaments/{tournament_id:str}/links",
-    status_code=200,
-    summary="Personal links",
-    responses=REFUSALS,
-    request_max_body_size=LIST_BYTES,
-)
+@post("/links", status_code=200, summary="Personal links", request_max_body_size=LIST_BYTES)
 async def make_links(
-    request: HttpRequest,
-    tournament_id: FromPath[str],
-    data: JSONBody[WantLinks],
-    services: NamedDependency[Services],
-    organiser: Organiser = None,
+    running: Organised, data: JSONBody[WantLinks], services: GivenServices
 ) -> Response[TournamentLinks]:
     """One code a participant, for `/api/me/claim`: it works once, within 30 days, for all rounds."""
-    running = await organised(request, tournament_id, organiser, services)
     return Response(
         TournamentLinks(await services.live_tables.links(running, data.players)), headers=NOT_KEPT
     )
 
 
-FILE = {
-    200: ResponseSpec(str, description="the file", media_type=cast("Any", "*/*"), generate_examples=False),
-    **REFUSALS,
-}
+FILE = ResponseSpec(str, description="the file", media_type=cast("Any", "*/*"), generate_examples=False)
 
 
-@get("/api/tournaments/{tournament_id:str}/export/{form:str}", summary="Download", responses=FILE)
+@get("/export/{form:str}", summary="Download", guards=[limited("export")], responses={200: FILE})
 async def download(
-    request: HttpRequest,
     tournament_id: FromPath[str],
     form: FromPath[Literal["csv", "json", "html", "events"]],
-    services: NamedDependency[Services],
+    words: GivenWords,
+    services: GivenServices,
 ) -> Response[bytes]:
     """Standings as CSV, everything as JSON or as a page to print, or the event file of the command line."""
-    services.limits.check("export", address_of(request.scope))
     running = await services.tournaments.fresh(tournament_id)
-    words = words_for(header(request.scope, b"accept-language"))
     content = await services.studies.strangers.run(exported, running.as_it_is().tournament, form, words)
     headers = dict(NOT_KEPT)
     if form == "html":
@@ -272,29 +211,19 @@ async def download(
     return Response(as_file(content, form).encode(), media_type=MEDIA_TYPES[form], headers=headers)
 
 
-STREAM = {
-    200: ResponseSpec(
-        cast("type[Any]", FeedMessage),
-        generate_examples=False,  # they would be others every time
-        description="one message a line",
-        media_type=cast("Any", LINES),
-    ),
-    **REFUSALS,
-}
-
-
-@get(
-    "/api/tournaments/{tournament_id:str}/stream",
-    summary="Follow a tournament",
-    media_type=LINES,
-    responses=STREAM,
+LINE = ResponseSpec(
+    cast("type[Any]", FeedMessage),
+    generate_examples=False,  # they would be others every time
+    description="one message a line",
+    media_type=cast("Any", LINES),
 )
-async def stream(
-    request: HttpRequest, tournament_id: FromPath[str], services: NamedDependency[Services]
-) -> Stream:
+
+
+@get("/stream", summary="Follow a tournament", media_type=LINES, responses={200: LINE})
+async def stream(tournament_id: FromPath[str], address: GivenAddress, services: GivenServices) -> Stream:
     """`hello`, then `changed` with each new version; a heartbeat every 15 s."""
     running = await services.tournaments.fresh(tournament_id)
-    place = SOCKETS_AT_A_TOURNAMENT, address_of(request.scope)
+    place = SOCKETS_AT_A_TOURNAMENT, address
 
     async def lines() -> AsyncGenerator[str]:
         async with services.crowd.joined(running, *place):
@@ -304,11 +233,11 @@ async def stream(
     return Stream(await begun(lines()), media_type=LINES)
 
 
-@websocket("/api/tournaments/{tournament_id:str}/live")
+@websocket("/live")
 async def follow(
     socket: WebSocket[Any, Any, Any],
     tournament_id: FromPath[str],
-    services: NamedDependency[Services],
+    services: GivenServices,
     language: ChosenLanguage = None,
 ) -> None:
     """The same over a socket; nothing is heard from the client."""
@@ -344,17 +273,23 @@ async def tell(socket: WebSocket[Any, Any, Any], running: Running, services: Ser
     await run_until_one_ends(send(), wait_for_the_end())
 
 
-HANDLERS = [
-    create_tournament,
-    get_tournament,
-    become_organiser,
-    add_event,
-    list_events,
-    get_player,
-    set_bots,
-    go_online,
-    make_links,
-    download,
-    stream,
-    follow,
+ROUTES = [
+    api_router("/api/tournaments", TOURNAMENTS, create_tournament),
+    api_router(
+        "/api/tournaments/{tournament_id:str}",
+        TOURNAMENTS,
+        get_tournament,
+        become_organiser,
+        add_event,
+        list_events,
+        get_player,
+        set_bots,
+        go_online,
+        make_links,
+        download,
+        stream,
+        follow,
+        secret=Provide(provide_secret, sync_to_thread=False),
+        running=Provide(provide_organised),
+    ),
 ]
