@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.clients import Guest
 from tests.server.processes import Server, check_log
 from tests.server.stores import Postgres, RedisServer, running_postgres, running_redis
 
@@ -60,3 +61,10 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     yield running
     running.stop()
     check_log(folder / "log")
+
+
+@pytest.fixture
+def anna(server: Server) -> Iterator[Guest]:
+    """A device of its own, without a cookie yet."""
+    with Guest(server.url) as guest:
+        yield guest

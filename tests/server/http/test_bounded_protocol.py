@@ -1,7 +1,6 @@
 """Bounds of a request that no parser sets: the size of its head, and the time until it is whole."""
 
 import asyncio
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -118,9 +117,3 @@ def test_half_a_request_is_not_waited_for_without_end(
         return await reader.read()  # returns when the server closes
 
     assert b'heckmeck_refused_total{reason="request-too-slow"} 1.0' in answer_to(speak, tmp_path)
-
-
-def test_a_system_without_resource_limits_serves_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Windows has no module `resource`."""
-    monkeypatch.setitem(sys.modules, "resource", None)
-    process.allow_many_files()

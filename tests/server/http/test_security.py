@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -12,15 +12,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from heckmeck.server.http.addresses import network_address
-from tests.server.clients import Guest, hear, hear_until, live, say
+from tests.server.clients import Guest, hear, live, say
 from tests.server.processes import Server
-
-
-@pytest.fixture
-def anna(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
-        yield guest
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(anna: Guest) -> None:
@@ -75,16 +68,6 @@ def test_pages_of_other_sites_cannot_write_or_listen(server: Server, anna: Guest
     asyncio.run(listen())
 
 
-def test_the_viewer_of_the_api_comes_from_here(anna: Guest) -> None:
-    page = anna.http.get("/api").text
-    assert "http" not in page.replace("<!doctype html>", "")
-    for path in ("/api/viewer/swagger-ui-bundle.js", "/api/viewer/swagger-ui.css", "/api/viewer/api.js"):
-        assert path in page
-        assert anna.http.get(path).status_code == 200
-    assert anna.http.get("/api/viewer/other.js").status_code == 404
-    assert anna.get("/api/schema/openapi.json")["openapi"].startswith("3.1")
-
-
 def test_too_many_requests_are_told_when_to_come_again(new_server: Callable[..., Server]) -> None:
     server = new_server(rate=0.1)
     with Guest(server.url) as guest:
@@ -111,44 +94,6 @@ def test_a_socket_is_told_when_to_come_again(new_server: Callable[..., Server]) 
 
     refused = asyncio.run(asyncio.wait_for(shout(), 60))
     assert (refused["reason"], refused["wait"]) == ("too-many-requests", 1)
-
-
-def test_refusals_speak_the_reader_s_language(anna: Guest) -> None:
-    for language, word in (("en", "table"), ("de-AT,de;q=0.9", "Tisch"), ("xx", "table")):
-        answer = anna.http.get(f"/api/tables/{'A' * 22}", headers={"Accept-Language": language})
-        assert word in answer.json()["text"]
-
-
-def test_health_and_metrics(anna: Guest) -> None:
-    assert anna.get("/health")["status"] == "ok"
-    anna.create(bots=[{}])
-    text = anna.http.get("/metrics").text
-    assert "heckmeck_tables_total" in text
-    assert "heckmeck_act_seconds_bucket" in text
-
-
-def test_what_a_new_table_can_be(anna: Guest) -> None:
-    options = anna.get("/api/options")
-    assert options["presets"] == ["classic", "deluxe", "russian"]
-    assert options["clocks"] == ["none", "30s", "90s", "1d"]
-    assert len(options["colours"]) == 7
-    assert [bot["name"] for bot in options["bots"] if bot["default"]] == ["simple"]
-
-
-def test_only_a_browser_beside_the_server_is_told_its_address_in_the_network(
-    new_server: Callable[..., Server], server: Server
-) -> None:
-    """The organiser who opened localhost shows QR codes that phones can open."""
-    open_to_all = new_server(host="0.0.0.0")
-    here = network_address("0.0.0.0", open_to_all.settings.port)
-    stranger = {"X-Forwarded-For": "203.0.113.7"}
-    for url, headers, told in (
-        (open_to_all.url, {}, here),
-        (open_to_all.url, stranger, None),
-        (server.url, {}, None),
-    ):
-        answer = httpx.get(f"{url}/api/options", headers=headers, trust_env=False)
-        assert answer.json()["address"] == told
 
 
 def test_over_tls_the_cookie_belongs_to_this_host_alone_and_the_browser_stays_there(server: Server) -> None:
@@ -201,38 +146,6 @@ def test_json_is_taken_as_json_only(anna: Guest, kind: str) -> None:
     """A form of another site can send these kinds without asking."""
     answer = anna.http.post("/api/tables", content=b"{}", headers={"Content-Type": kind})
     assert (answer.status_code, answer.json()["reason"]) == (400, "bad-request")
-
-
-@pytest.mark.parametrize(
-    "body",
-    [
-        b"[" * 8000,
-        b'{"a":' * 1500,
-        b'{"rules":' + b"[" * 4000,
-        b'{"rules":"\xff\xfe"}',
-        b'{"\xff":1}',
-        b"\xff",
-    ],
-)
-def test_what_is_no_json_is_refused_and_no_crash(anna: Guest, body: bytes) -> None:
-    """The fixture looks for tracebacks in the log."""
-    answer = anna.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
-    assert (answer.status_code, answer.json()["reason"]) == (400, "bad-request")
-
-
-def test_a_refusal_does_not_repeat_without_end_what_it_refuses(server: Server, anna: Guest) -> None:
-    """A text holds 1,000 characters of a stranger at most: more was a crash."""
-    name = "x" * 4000
-    assert anna.get(f"/api/tournaments/{'A' * 22}/export/{name}", 400)["reason"] == "bad-request"
-    assert len(anna.post("/api/tables", 400, **{name: 1})["text"]) < 500
-    table = anna.create()
-
-    async def shout() -> dict[str, Any]:
-        async with live(server.socket_url, table) as socket:
-            await say(socket, **{name: 1})
-            return await hear_until(socket, "refused")
-
-    assert asyncio.run(shout())["reason"] == "bad-message"
 
 
 def test_an_origin_that_is_none_is_foreign(anna: Guest) -> None:

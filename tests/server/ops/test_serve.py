@@ -156,25 +156,3 @@ def test_the_qr_code_in_the_terminal_says_the_address() -> None:
     light = [[sign in half for sign in row] for row in rows for half in ("█▀", "█▄")]
     matrix = segno.make("http://192.168.7.9:8000", error="m", micro=False).matrix_iter(border=2)
     assert all(drawn == [not dark for dark in row] for drawn, row in zip(light, matrix, strict=False))
-
-
-@pytest.mark.parametrize(
-    ("host", "local", "network"),
-    [
-        ("127.0.0.1", "http://127.0.0.1:80", None),
-        ("localhost", "http://localhost:80", None),
-        ("::1", "http://[::1]:80", None),
-        ("192.168.7.9", "http://192.168.7.9:80", "http://192.168.7.9:80"),
-        ("fd00::9", "http://[fd00::9]:80", "http://[fd00::9]:80"),
-    ],
-)
-def test_addresses(host: str, local: str, network: str | None) -> None:
-    assert (addresses.local_address(host, 80), addresses.network_address(host, 80)) == (local, network)
-
-
-@pytest.mark.parametrize("own", [None, "127.0.0.1"])
-def test_a_machine_without_a_network_has_no_address_there(
-    own: str | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(addresses, "own_address", lambda: own)
-    assert addresses.network_address("0.0.0.0", 80) is None
