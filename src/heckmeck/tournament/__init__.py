@@ -8,7 +8,7 @@ from heckmeck.tournament.checking import check
 from heckmeck.tournament.events import Event
 from heckmeck.tournament.house_rules import HouseRules, read_house_rules
 from heckmeck.tournament.replay import entrants, next_draw
-from heckmeck.tournament.scores import Score
+from heckmeck.tournament.scores import TableScore
 from heckmeck.tournament.stages import StagePlan, plan
 from heckmeck.tournament.standings import (
     Standing,
@@ -24,13 +24,13 @@ from heckmeck.tournament.tournament import Tournament
 __all__ = [
     "Event",
     "HouseRules",
-    "Score",
     "Seat",
     "Stage",
     "StagePlan",
     "Standing",
     "State",
     "Table",
+    "TableScore",
     "Tournament",
     "champions",
     "check",

@@ -28,7 +28,6 @@ from heckmeck.server.tournaments.messages import (
     NewTournamentReply,
     TournamentHistory,
     TournamentLinks,
-    TournamentPlayerPage,
     TournamentReply,
 )
 from heckmeck.server.tournaments.requests import (
@@ -40,9 +39,10 @@ from heckmeck.server.tournaments.requests import (
     SetBots,
     WantLinks,
 )
-from heckmeck.server.tournaments.tournaments import Running
-from heckmeck.tournament.document import history
+from heckmeck.server.tournaments.tournaments import CachedTournament
 from heckmeck.tournament.export import MEDIA_TYPES, as_file, exported
+from heckmeck.tournament.history import history
+from heckmeck.tournament.view import TournamentPlayerPage
 
 HttpRequest = Request[Any, Any, Any]
 LIST_BYTES = 1024 * 1024  # 3,000 names fit
@@ -83,11 +83,11 @@ def organiser_cookie(request: HttpRequest, tournament_id: str, secret: str) -> C
 
 async def organised(
     request: HttpRequest, tournament_id: str, given: str | None, services: Services
-) -> Running:
+) -> CachedTournament:
     return await services.tournaments.organised(tournament_id, secret_of(request, tournament_id, given))
 
 
-def reply(running: Running, organising: bool, cookies: Any = ()) -> Response[TournamentReply]:
+def reply(running: CachedTournament, organising: bool, cookies: Any = ()) -> Response[TournamentReply]:
     return Response(TournamentReply(running.view(), organising), headers=NOT_KEPT, cookies=cookies)
 
 
@@ -326,7 +326,7 @@ async def follow(
         pass
 
 
-async def tell(socket: WebSocket[Any, Any, Any], running: Running, services: Services) -> None:
+async def tell(socket: WebSocket[Any, Any, Any], running: CachedTournament, services: Services) -> None:
     """Tell until the client goes."""
 
     async def send() -> None:
