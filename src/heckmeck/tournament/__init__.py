@@ -21,9 +21,12 @@ from heckmeck.tournament.standings import (
 from heckmeck.tournament.state import Seat, Stage, State, Table
 from heckmeck.tournament.tournament import Tournament
 
+Score = TableScore  # as release 0.1.0 calls it
+
 __all__ = [
     "Event",
     "HouseRules",
+    "Score",
     "Seat",
     "Stage",
     "StagePlan",
