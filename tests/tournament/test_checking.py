@@ -1,19 +1,19 @@
 """A finished tournament is replayed and checked (RULES.md R4-R9)."""
 
 import json
-from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from heckmeck.errors import Refused
 from heckmeck.tournament.checking import check
-from heckmeck.tournament.events import Draw, Event, Result, Undo, event_document
-from heckmeck.tournament.exchange import read_events
+from heckmeck.tournament.events import Draw, Event, Result, Undo
+from heckmeck.tournament.exchange import read_events, write_event
 from heckmeck.tournament.house_rules import HouseRules
-from heckmeck.tournament.scores import Score
+from heckmeck.tournament.scores import TableScore
 from heckmeck.tournament.tournament import Tournament
 
 from .helpers import play_round, play_to_the_end, started
@@ -72,7 +72,7 @@ def test_an_impossible_result_is_found() -> None:
     events = finished()
     result = events[3]
     assert isinstance(result, Result)
-    scores = tuple(Score(score.player, tiles=(21,)) for score in result.scores)
+    scores = tuple(TableScore(score.player, tiles=(21,)) for score in result.scores)
     events[3] = replace(result, scores=scores)
     assert faults(events)[0] == (4, "tile-twice", "M1")
 
@@ -82,7 +82,7 @@ def test_a_result_without_any_tile_opens_and_is_found() -> None:
     events = finished(5)
     result = events[3]
     assert isinstance(result, Result)
-    events[3] = replace(result, scores=tuple(Score(score.player, tiles=()) for score in result.scores))
+    events[3] = replace(result, scores=tuple(TableScore(score.player, tiles=()) for score in result.scores))
     assert Tournament(events).state.phase == "over"
     assert faults(events) == [(4, "nothing-taken", "E1")]
 
@@ -116,7 +116,9 @@ VALUES = [0, 1, 7, 99, -1, None, True, "", "Anna", [], [[1, 2]], [{"player": 1, 
 @given(st.randoms(use_true_random=False))
 def test_a_file_that_was_tampered_with_is_refused_or_listed_and_never_crashes(random: Random) -> None:
     """Lines lost, doubled, moved and changed: each is refused as text, or replayed and listed."""
-    documents = [event_document(event) for event in finished(random.choice([5, 13]), random.choice([1, 2]))]
+    documents = [
+        json.loads(write_event(event)) for event in finished(random.choice([5, 13]), random.choice([1, 2]))
+    ]
     for _ in range(random.randint(1, 3)):
         place = random.randrange(len(documents))
         document = dict(documents.pop(place))

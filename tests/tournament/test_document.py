@@ -1,22 +1,19 @@
 """One document for boards, desks and exports: it says what the state says, and gives nothing away twice."""
 
-import json
 from random import Random
 
 from heckmeck.tournament.document import (
-    corrections,
-    counting,
-    document,
-    history,
+    Served,
     outlook,
-    participant_document,
+    player_page,
 )
 from heckmeck.tournament.draw import draw, draw_seats, draw_tables, meetings
 from heckmeck.tournament.house_rules import HouseRules, HouseStage
-from heckmeck.tournament.scores import Score
+from heckmeck.tournament.scores import TableScore
 from heckmeck.tournament.standings import overall_standings
 from heckmeck.tournament.tournament import Tournament
-from tests.tournament.helpers import SEED, dealt, play_round, play_to_the_end, started
+from heckmeck.tournament.view import TournamentPlace
+from tests.tournament.helpers import SEED, play_round, play_to_the_end, shown, started
 
 
 def played(count: int, rules: HouseRules | None = None) -> Tournament:
@@ -26,7 +23,7 @@ def played(count: int, rules: HouseRules | None = None) -> Tournament:
 
 
 def test_before_the_draw_there_is_a_plan() -> None:
-    found = document(started(47))
+    found = shown(started(47))
     assert [stage["advance"] for stage in found["plan"]] == [12, 4, 0]
     assert (found["phase"], found["stages"], found["standings"], found["champions"]) == (
         "registration", [], [], [],
@@ -36,7 +33,7 @@ def test_before_the_draw_there_is_a_plan() -> None:
 
 def test_the_document_is_json_and_holds_every_game() -> None:
     tournament = played(37)
-    found = json.loads(json.dumps(document(tournament)))
+    found = shown(tournament)
     assert [stage["kind"] for stage in found["stages"]] == ["preliminary", "preliminary", "final"]
     games = {
         seat["player"]: seat["game"]
@@ -60,7 +57,7 @@ def test_all_draws_can_be_run_again_from_the_document() -> None:
         play_round(tournament, Random(player))
         tournament.withdraw(player)
     play_to_the_end(tournament, Random(1))
-    found = document(tournament)
+    found = shown(tournament)
     assert bytes.fromhex(found["seed"]) == SEED
     for stage in found["stages"]:
         assert draw(SEED, stage["lots"]["draw"], stage["players"]) == tuple(stage["lots"]["order"])
@@ -74,85 +71,33 @@ def test_all_draws_can_be_run_again_from_the_document() -> None:
             earlier += seated
 
 
-def test_a_correction_leaves_its_trace_until_it_is_undone() -> None:
-    tournament = started(3)
-    tournament.draw()
-    players = tournament.state.stages[0].tables[0].players
-    wrong, right = (dealt(players, Random(seed)) for seed in (1, 2))
-    tournament.enter(1, wrong)
-    tournament.correct(1, right, "misread")
-    (trace,) = corrections(tournament.events)[1, 1, 1]
-    assert trace["reason"] == "misread"
-    assert [score["tiles"] for score in trace["before"]] == [list(score.tiles or ()) for score in wrong]
-    undo = {"number": 5, "event": "correct", "round": 1, "table": 1, "player": None}
-    assert document(tournament)["undo"] == undo
-    tournament.undo()
-    assert corrections(tournament.events) == {}
-    assert [number for number, _ in counting(tournament.events)] == [1, 2, 3, 4]
-    assert [event["counts"] for event in history(tournament.events)] == [True] * 4 + [False] * 2
-
-
-def test_every_event_of_the_history_has_its_own_number() -> None:
-    """R9: a draw's number is not its event's: that of the first is 1, and it is the third event."""
-    found = list(history(played(9).events))
-    assert [event["number"] for event in found] == list(range(1, len(found) + 1))
-    assert [event["draw"] for event in found if event["event"] == "draw"] == [1, 4]
-
-
-def test_an_undo_says_about_whom_it_is() -> None:
-    tournament = started(4)
-    tournament.withdraw(3)
-    undo = document(tournament)["undo"]
-    assert (undo["event"], undo["player"], undo["table"]) == ("withdraw", 3, None)
-
-
 def test_a_place_is_one_among_those_who_play() -> None:
     """R8: whoever was struck off before the draw is no participant of the standings."""
     tournament = started(27)
     for player in (3, 11, 20):
         tournament.withdraw(player)
-    assert participant_document(tournament.state, 1)["of"] == 0
+    assert player_page(tournament.state, 1, Served()).of == 0
     play_to_the_end(tournament, Random(27))
-    assert len(document(tournament)["standings"]) == 24
-    assert participant_document(tournament.state, 1)["of"] == 24
-
-
-def test_the_day_of_play_is_that_of_the_last_game() -> None:
-    """Neither the day of creation, nor that of a late correction or of what was undone."""
-    times = iter(f"2030-05-{day:02}T12:00:00+00:00" for day in range(1, 32))
-    tournament = Tournament.create("Test", SEED, clock=lambda: next(times))
-    tournament.register(["Anna", "Ben"])
-    tournament.draw()
-    assert document(tournament)["played"] is None
-    scores = [Score(1, tiles=(21,)), Score(2, tiles=())]
-    tournament.enter(1, scores)
-    tournament.undo()
-    assert document(tournament)["played"] is None
-    tournament.enter(1, scores)
-    tournament.correct(1, scores)
-    assert document(tournament)["played"] == "2030-05-06T12:00:00+00:00"
-
-
-def test_nothing_is_left_to_undo() -> None:
-    assert document(Tournament.create("Test", SEED))["undo"] is None
+    assert len(shown(tournament)["standings"]) == 24
+    assert player_page(tournament.state, 1, Served()).of == 24
 
 
 def test_the_page_of_a_participant() -> None:
     tournament = started(4)
     tournament.draw()
     two = tournament.state.stages[0].tables[0].players[1]
-    page = participant_document(tournament.state, two)
-    assert page["seat"] == {"stage": 1, "round": 1, "table": 1, "seat": 2, "tile": 22}
-    assert [mate["tile"] for mate in page["table"]] == [21, 22, 23, 24]
-    assert (page["playing"], page["games"], page["champion"]) == (True, [], False)
+    page = player_page(tournament.state, two, Served())
+    assert page.seat == TournamentPlace(stage=1, round=1, table=1, seat=2, tile=22)
+    assert [mate.tile for mate in page.table] == [21, 22, 23, 24]
+    assert (page.playing, page.games, page.champion) == (True, (), False)
     tournament.withdraw(two)
-    page = participant_document(tournament.state, two)
-    assert (page["playing"], page["gone"]) == (False, True)
+    page = player_page(tournament.state, two, Served())
+    assert (page.playing, page.gone) == (False, True)
     staying = tournament.state.stages[0].tables[0].staying
-    tournament.enter(1, [Score(player, tiles=(30 + player,)) for player in staying])
-    page = participant_document(tournament.state, two)
-    (game,) = page["games"]
-    assert (game["place"], game["points"], game["stayed"], page["rank"]) == (4, 0, False, 4)
+    tournament.enter(1, [TableScore(player, tiles=(30 + player,)) for player in staying])
+    page = player_page(tournament.state, two, Served())
+    (game,) = page.games
+    assert (game.place, game.points, game.stayed, page.rank) == (4, 0, False, 4)
 
 
 def test_house_rules_that_lead_to_no_final_have_no_outlook_beyond() -> None:

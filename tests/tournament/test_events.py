@@ -1,5 +1,6 @@
 """Events as JSON objects, one a line (clauses L1, L2)."""
 
+import json
 from typing import Any
 
 import pytest
@@ -16,19 +17,17 @@ from heckmeck.tournament.events import (
     Return,
     Undo,
     Withdraw,
-    event_document,
-    event_from,
     seed_from,
 )
-from heckmeck.tournament.house_rules import HouseRules
-from heckmeck.tournament.scores import Score
+from heckmeck.tournament.exchange import read_event, write_event
+from heckmeck.tournament.scores import TableScore
 
 from .helpers import SEED
 
 SCORES = (
-    Score(2, tiles=(21, 30), bratworms=1, apple=True),
-    Score(1, worms=4, highest=33),
-    Score(3, tiles=()),
+    TableScore(2, tiles=(21, 30), bratworms=1, apple=True),
+    TableScore(1, worms=4, highest=33),
+    TableScore(3, tiles=()),
 )
 WRITTEN = [
     {"player": 2, "tiles": [21, 30], "bratworms": 1, "apple": True},
@@ -38,7 +37,7 @@ WRITTEN = [
 WHERE = {"stage": 1, "round": 2, "table": 3}
 DOCUMENTS: list[tuple[Event, dict[str, Any]]] = [
     (
-        Create("Club", SEED, HouseRules(rounds=2)),
+        Create("Club", SEED.hex(), {"rounds": 2}),
         {"event": "create", "name": "Club", "seed": SEED.hex(), "rules": {"rounds": 2}},
     ),
     (Register(("Anna", "Ben")), {"event": "register", "names": ["Anna", "Ben"]}),
@@ -60,8 +59,8 @@ DOCUMENTS: list[tuple[Event, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("event", "document"), DOCUMENTS)
 def test_each_event_has_one_document_and_back(event: Event, document: dict[str, Any]) -> None:
-    assert event_document(event) == document
-    assert event_from(document) == event
+    assert write_event(event) == json.dumps(document) + "\n"
+    assert read_event(json.dumps(document)) == event
 
 
 def changed(number: int, **fields: Any) -> dict[str, Any]:
@@ -96,12 +95,41 @@ def changed(number: int, **fields: Any) -> dict[str, Any]:
         (changed(6, scores=[{"player": 3, "worms": 1, "apple": True}]), "score-either"),
         (changed(6, scores=[{"player": 3, "worms": 1, "luck": 1}]), "event-field"),
         (changed(6, scores=[{"player": 3, "tiles": [], "apple": 1}]), "field-value"),
+        (changed(6, scores=[{"player": 3, "tiles": None, "worms": 1}]), "field-value"),
+        (changed(6, scores=[{"player": 0, "tiles": []}]), "field-value"),
+        (changed(1, names=["Anna", "\udc00"]), "field-value"),
+        (changed(1, names=["null"] * 3, at=3), "field-value"),
+        (changed(3, player=2.0), "field-value"),
     ],
 )
 def test_what_is_no_event_is_refused(document: Any, reason: str) -> None:
     with pytest.raises(Refused) as refusal:
-        event_from(document)
+        read_event(json.dumps(document))
     assert refusal.value.reason.removeprefix("tournament-") == reason
+
+
+@pytest.mark.parametrize(
+    ("document", "details"),
+    [
+        ({"event": "win"}, {"kind": "win"}),
+        (changed(3, colour=1), {"field": "colour", "kind": "withdraw"}),
+        (changed(3, player="Ben"), {"field": "player", "value": "Ben"}),
+        (changed(5, tables=[[1, 2], [3, "4"]]), {"field": "tables", "value": "4"}),
+        (changed(6, scores=[{"player": 3, "tiles": [21, -1]}]), {"field": "tiles", "value": "-1"}),
+        (changed(6, scores=[{"player": 3, "luck": 1}]), {"field": "luck", "kind": "score"}),
+        (changed(6, scores=[{"worms": 3}]), {"field": "player"}),
+        (changed(6, scores=[{"player": 3}]), {"player": "3"}),
+    ],
+)
+def test_a_refusal_names_what_is_wrong(document: Any, details: dict[str, str]) -> None:
+    with pytest.raises(Refused) as refusal:
+        read_event(json.dumps(document))
+    assert refusal.value.details == details
+
+
+def test_a_name_may_say_null() -> None:
+    event = Register(("null", "Null Nullsen"))
+    assert read_event(write_event(event)) == event
 
 
 def test_a_seed_is_64_hex_digits() -> None:

@@ -7,13 +7,14 @@ from fractions import Fraction
 from random import Random
 
 import pytest
+from msgspec.structs import asdict
 
 from heckmeck.record.errors import RecordError
 from heckmeck.tournament.exchange import (
     mixed_number,
     read_events,
     standings_csv,
-    standings_rows,
+    standings_lines,
     write_events,
 )
 from heckmeck.tournament.tournament import Tournament
@@ -81,7 +82,7 @@ def test_standings_are_exported_with_all_metrics() -> None:
     tournament.draw()
     one, two, three, four = tournament.state.stages[0].tables[0].players
     tournament.enter(1, by_worms({one: (5, 33), two: (0, 0), three: (4, 32), four: (0, 0)}))
-    rows = standings_rows(tournament.state)
+    rows = [asdict(line) for line in standings_lines(tournament.state)]
     assert rows[0] == {
         "rank": 1,
         "number": one,
@@ -110,7 +111,7 @@ def test_standings_are_exported_with_all_metrics() -> None:
 
 
 def test_standings_before_the_first_draw_are_empty() -> None:
-    assert standings_rows(started(4).state) == []
+    assert standings_lines(started(4).state) == []
     assert standings_csv(started(4).state) == "rank,name\r\n"
 
 

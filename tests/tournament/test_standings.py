@@ -10,7 +10,7 @@ from heckmeck.tournament.events import Result
 from heckmeck.tournament.house_rules import RANKING, HouseRules
 from heckmeck.tournament.stages import StagePlan, stage_plan
 from heckmeck.tournament.standings import (
-    Qualifier,
+    TournamentQualifier,
     champions,
     overall_standings,
     qualifiers,
@@ -169,8 +169,12 @@ def test_five_tables_send_five_winners_and_the_best_second() -> None:
 
 def test_a_place_given_up_goes_to_the_next_in_the_ranking() -> None:
     """R8: not to the next second as such; here 22 has 13 points, the most of all who did not qualify."""
-    assert qualifiers(single(FIVE_TABLES), HouseRules(), gone={16})[-1] == Qualifier(22, "next")
-    assert qualifiers(single(FIVE_TABLES), HouseRules(), gone={16, 22})[-1] == Qualifier(12, "next")
+    assert qualifiers(single(FIVE_TABLES), HouseRules(), gone={16})[-1] == TournamentQualifier(
+        22, "next", None
+    )
+    assert qualifiers(single(FIVE_TABLES), HouseRules(), gone={16, 22})[-1] == TournamentQualifier(
+        12, "next", None
+    )
     assert {found.player for found in qualifiers(single(FIVE_TABLES), HouseRules(), gone={7, 16})} == {
         1,
         6,

@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
-from heckmeck.tournament.document import document
 from heckmeck.tournament.house_rules import HouseRules
 from heckmeck.tournament.stages import StagePlan, plan
-from tests.tournament.helpers import play_to_the_end, started
+from tests.tournament.helpers import play_to_the_end, shown, started
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "game"
 PARTICIPANTS = (*range(2, 41), 47, 72, 73, 200, 217, 1000, 3000)
@@ -29,7 +28,7 @@ def draws() -> list[dict[str, Any]]:
 def drawn(count: int, rules: HouseRules) -> dict[str, Any]:
     tournament = started(count, rules)
     play_to_the_end(tournament, Random(count))
-    whole = document(tournament)
+    whole = shown(tournament)
     stages = [
         {key: stage[key] for key in ("number", "players", "lots")}
         | {"rounds": [seats(r) for r in stage["rounds"]]}

@@ -8,7 +8,7 @@ from heckmeck.tournament.checking import check
 from heckmeck.tournament.events import Event
 from heckmeck.tournament.house_rules import HouseRules, read_house_rules
 from heckmeck.tournament.replay import entrants, next_draw
-from heckmeck.tournament.scores import Score
+from heckmeck.tournament.scores import TableScore
 from heckmeck.tournament.stages import StagePlan, plan
 from heckmeck.tournament.standings import (
     Standing,
@@ -21,6 +21,8 @@ from heckmeck.tournament.standings import (
 from heckmeck.tournament.state import Seat, Stage, State, Table
 from heckmeck.tournament.tournament import Tournament
 
+Score = TableScore  # as release 0.1.0 calls it
+
 __all__ = [
     "Event",
     "HouseRules",
@@ -31,6 +33,7 @@ __all__ = [
     "Standing",
     "State",
     "Table",
+    "TableScore",
     "Tournament",
     "champions",
     "check",

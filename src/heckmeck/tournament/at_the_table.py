@@ -5,7 +5,7 @@ from heckmeck.rules.specialists import owns
 from heckmeck.rules.state import APPLE
 from heckmeck.rules.state import State as GameState
 from heckmeck.tournament.house_rules import HouseRules
-from heckmeck.tournament.scores import Score
+from heckmeck.tournament.scores import TableScore
 
 
 def edition_of(rules: HouseRules) -> Edition:
@@ -14,8 +14,8 @@ def edition_of(rules: HouseRules) -> Edition:
     return Edition(rules.edition, worms_on_low_tiles=low, highest_tile=rules.highest_tile)
 
 
-def score_at(state: GameState, seat: int, player: int) -> Score:
+def score_at(state: GameState, seat: int, player: int) -> TableScore:
     """Read the score of a seat, where `player` sits, off a game that is over (E2)."""
     tiles = tuple(int(tile) for tile in sorted(state.stack[seat][: state.height[seat]]))
     apple = bool(owns(state, seat, APPLE))
-    return Score(player, tiles, int(state.bratworms[seat]), apple)
+    return TableScore(player, tiles, int(state.bratworms[seat]), apple)

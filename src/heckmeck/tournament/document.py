@@ -1,85 +1,63 @@
-"""A whole tournament as one document of plain values: what boards, desks and exports show.
+"""A whole tournament as one document (view.py): what boards, desks and exports show."""
 
-Participants are named by their numbers; fractions are written as 5/2. Draws carry their numbers and who took
-part, so that anybody can run them again (draw.py says how).
-"""
-
-from collections.abc import Iterator, Sequence
-from fractions import Fraction
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from heckmeck.errors import Refused
-from heckmeck.tournament.events import Correct, Draw, Event, Result, Undo, event_document, score_document
-from heckmeck.tournament.exchange import standings_rows
-from heckmeck.tournament.house_rules import RANKING, house_rules_document, plain_number
+from heckmeck.tournament import view
+from heckmeck.tournament.exchange import amounts, standings_lines
+from heckmeck.tournament.history import Corrections, Place, corrections, last_game, to_undo
+from heckmeck.tournament.house_rules import house_rules_document, plain_number
 from heckmeck.tournament.points import Game
 from heckmeck.tournament.stages import FEWEST_PARTICIPANTS, StagePlan, stage_plan
-from heckmeck.tournament.standings import Standing, champions, overall_standings, qualifiers, stage_standings
+from heckmeck.tournament.standings import Standing, champions, qualifiers, stage_standings
 from heckmeck.tournament.state import Seat, Stage, State, Table
 from heckmeck.tournament.tournament import Tournament
 
-Document = dict[str, Any]
-Place = tuple[int, int, int]  # stage, round, table
 DRAWS_OF_A_ROUND = 2  # its tables, then its seats
+ABSENT: Any = UNSET  # is not written
 
 
-def document(tournament: Tournament) -> Document:
+@dataclass(frozen=True)
+class Served:
+    """What a server adds: a tournament from a file has no id, no bots and no live tables."""
+
+    id: str = ABSENT
+    created: float = ABSENT
+    version: int | None = None
+    bot: Callable[[int], str | None] = lambda number: ABSENT
+    live: Callable[[Place], str | None] = lambda place: ABSENT
+
+
+FROM_A_FILE = Served()
+
+
+def document(tournament: Tournament, served: Served = FROM_A_FILE) -> view.TournamentView:
     """Return everything that the public may know."""
-    state = tournament.state
-    last = next(reversed(counting(tournament.events)[1:]), None)
-    seats = _seats(state)
-    return {
-        "name": state.name,
-        "version": len(tournament.events),
-        "phase": state.phase,
-        "seed": state.seed.hex(),
-        "rules": house_rules_document(state.rules),
-        "ranking": list(state.rules.ranking),
-        "participants": [
-            _participant(state, person.number, seats.get(person.number)) for person in state.roster
-        ],
-        "plan": [{"kind": stage.kind, **stage.document()} for stage in outlook(state)],
-        "stages": _stages(state, corrections(tournament.events)),
-        "standings": standings_rows(state),
-        "champions": list(champions(state)),
-        "undo": None if last is None else _undo(*last),
-        "played": _last_result(tournament.events),
-    }
-
-
-def counting(events: Sequence[Event]) -> list[tuple[int, Event]]:
-    """Return the events that were not undone, with their numbers (L3)."""
-    left: list[tuple[int, Event]] = []
-    for number, event in enumerate(events, 1):
-        if isinstance(event, Undo):
-            left.pop()
-        else:
-            left.append((number, event))
-    return left
-
-
-def history(events: Sequence[Event]) -> Iterator[Document]:
-    """Yield all events with their numbers, and whether they still count; the number of a draw is its `draw`."""
-    count = {number for number, _ in counting(events)}
-    for number, event in enumerate(events, 1):
-        told = event_document(event)
-        drawn = {"draw": told.pop("number")} if isinstance(event, Draw) else {}
-        yield {**told, **drawn, "number": number, "counts": number in count}
-
-
-def corrections(events: Sequence[Event]) -> dict[Place, list[Document]]:
-    """Return for each corrected table what was entered before, when it was corrected and why (L4)."""
-    entered: dict[Place, Result] = {}
-    found: dict[Place, list[Document]] = {}
-    for _, event in counting(events):
-        if not isinstance(event, Result):
-            continue
-        where = (event.stage, event.round, event.table)
-        if isinstance(event, Correct):
-            before = [score_document(score) for score in entered[where].scores]
-            found.setdefault(where, []).append({"at": event.at, "reason": event.reason, "before": before})
-        entered[where] = event
-    return found
+    state, seats = tournament.state, _seats(tournament.state)
+    return view.TournamentView(
+        id=served.id,
+        created=served.created,
+        name=state.name,
+        version=served.version or len(tournament.events),
+        phase=state.phase,
+        seed=state.seed.hex(),
+        rules=house_rules_document(state.rules),
+        ranking=state.rules.ranking,
+        participants=tuple(
+            _participant(state, person.number, seats.get(person.number), served) for person in state.roster
+        ),
+        plan=tuple(replace(plan_document(plan, served), kind=plan.kind) for plan in outlook(state)),
+        stages=tuple(_stages(state, corrections(tournament.events), served)),
+        standings=tuple(standings_lines(state)),
+        champions=champions(state),
+        undo=to_undo(tournament.events),
+        played=last_game(tournament.events),
+    )
 
 
 def outlook(state: State) -> list[StagePlan]:
@@ -96,37 +74,45 @@ def outlook(state: State) -> list[StagePlan]:
     return plans
 
 
-def participant_document(state: State, number: int, known: Sequence[Standing] | None = None) -> Document:
-    """Return what one participant wants to know: where to sit, with whom, all games so far, the rank.
+def plan_document(plan: StagePlan, served: Served = FROM_A_FILE) -> view.TournamentStagePlan:
+    """Return what happens in a stage; a file says `rounds` and `thirds` only where there are any."""
+    firsts, seconds, thirds = (*plan.places, 0, 0, 0)[:3]
+    in_a_file = served is FROM_A_FILE
+    return view.TournamentStagePlan(
+        kind=ABSENT if in_a_file else None,
+        participants=plan.participants,
+        rounds=ABSENT if in_a_file and plan.rounds == 1 else plan.rounds,
+        tables=plan.tables,
+        firsts=firsts,
+        seconds=seconds,
+        thirds=ABSENT if in_a_file and not thirds else thirds,
+        advance=plan.advance,
+    )
 
-    `known` are the overall standings, where many ask.
-    """
+
+def player_page(
+    state: State, number: int, served: Served, standings: Sequence[Standing]
+) -> view.TournamentPlayerPage:
+    """Return what one participant wants to know: where to sit, with whom, all games so far, the rank overall."""
     seat = state.seat_of(number)
     table = None if seat is None else state.table(seat.stage, seat.round, seat.table)
-    mates = [] if table is None else [_mate(state, table, player) for player in table.players]
-    standings = overall_standings(state) if known is None else known
-    rank = next((line for line in standings if line.player == number), None)
-    return {
-        **_participant(state, number, seat),
-        "phase": state.phase,
-        "table": mates,
-        "playing": table is not None and not table.complete and number in table.staying,
-        "games": _games_of(state, number),
-        "rank": None if rank is None else rank.rank,
-        "of": len(standings),
-        "champion": number in champions(state),
-    }
-
-
-def _undo(number: int, event: Event) -> Document:
-    """Return what an undo would take back: the event, at which table, about whom."""
-    about = {name: getattr(event, name, None) for name in ("round", "table", "player")}
-    return {"number": number, "event": type(event).__name__.lower(), **about}
-
-
-def _last_result(events: Sequence[Event]) -> str | None:
-    """Return when the last game ended: a correction is no game."""
-    return next((event.at for _, event in reversed(counting(events)) if type(event) is Result), None)
+    shown = _participant(state, number, seat, served)
+    return view.TournamentPlayerPage(
+        tournament=state.name,
+        version=served.version or 0,
+        number=number,
+        name=shown.name,
+        gone=shown.gone,
+        phase=state.phase,
+        seat=shown.seat,
+        playing=table is not None and not table.complete and number in table.staying,
+        live=None if seat is None else served.live((seat.stage, seat.round, seat.table)),
+        table=() if table is None else tuple(_mates(state, table)),
+        games=tuple(_games_of(state, number)),
+        rank=next((line.rank for line in standings if line.player == number), None),
+        of=len(standings),
+        champion=number in champions(state),
+    )
 
 
 def _seats(state: State) -> dict[int, Seat]:
@@ -141,110 +127,89 @@ def _seats(state: State) -> dict[int, Seat]:
     }
 
 
-def _participant(state: State, number: int, seat: Seat | None) -> Document:
+def _participant(state: State, number: int, seat: Seat | None, served: Served) -> view.TournamentPlayer:
     person = state.roster[number]
-    return {
-        "number": number,
-        "name": person.name,
-        "gone": person.gone_at is not None,
-        "seat": None if seat is None else _seat(seat),
-    }
+    place = (
+        None
+        if seat is None
+        else view.TournamentPlace(seat.stage, seat.round, seat.table, seat.seat, seat.tile)
+    )
+    return view.TournamentPlayer(number, person.name, person.gone_at is not None, place, served.bot(number))
 
 
-def _seat(seat: Seat) -> Document:
-    place = {"stage": seat.stage, "round": seat.round, "table": seat.table}
-    return {**place, "seat": seat.seat, "tile": seat.tile}
+def _mates(state: State, table: Table) -> Iterator[view.TournamentMate]:
+    for seat, player in enumerate(table.players, 1):
+        name, tile = state.roster.name(player), Seat(0, 0, 0, seat).tile
+        yield view.TournamentMate(player, name, tile, player in table.left)
 
 
-def _mate(state: State, table: Table, player: int) -> Document:
-    seat = state.seat_of(player)
-    assert seat is not None
-    here = {"player": player, "name": state.roster.name(player), "tile": seat.tile}
-    return {**here, "left": player in table.left}
+def _games_of(state: State, number: int) -> Iterator[view.TournamentPlayed]:
+    for stage_number, stage in enumerate(state.stages, 1):
+        for round_number, tables in enumerate(stage.rounds, 1):
+            for table_number, table in enumerate(tables, 1):
+                if number in table.players and (game := table.games(state.rules).get(number)):
+                    yield view.TournamentPlayed(*_game(game), stage_number, round_number, table_number)
 
 
-def _games_of(state: State, number: int) -> list[Document]:
-    return [
-        {"stage": stage_number, "round": round_number, "table": table_number, **_game(game)}
-        for stage_number, stage in enumerate(state.stages, 1)
-        for round_number, tables in enumerate(stage.rounds, 1)
-        for table_number, table in enumerate(tables, 1)
-        if number in table.players and (game := table.games(state.rules).get(number))
-    ]
+def _game(game: Game) -> tuple[int, view.Amount, int, int, bool]:
+    return game.place, plain_number(game.points), game.outcome.worms, game.outcome.highest, game.stayed
 
 
-def _game(game: Game) -> Document:
-    return {
-        "place": game.place,
-        "points": plain_number(game.points),
-        "worms": game.outcome.worms,
-        "highest": game.outcome.highest,
-        "stayed": game.stayed,
-    }
-
-
-def _stages(state: State, corrected: dict[Place, list[Document]]) -> list[Document]:
-    stages: list[Document] = []
+def _stages(state: State, corrected: Corrections, served: Served) -> Iterator[view.TournamentStage]:
     draw = 0
     for number, stage in enumerate(state.stages, 1):
-        stages.append(_stage(state, stage, number, draw, corrected))
+        yield _stage(state, stage, number, draw, corrected, served)
         draw += 1 + DRAWS_OF_A_ROUND * len(stage.rounds)
-    return stages
 
 
 def _stage(
-    state: State, stage: Stage, number: int, draw: int, corrected: dict[Place, list[Document]]
-) -> Document:
+    state: State, stage: Stage, number: int, draw: int, corrected: Corrections, served: Served
+) -> view.TournamentStage:
+    def table_at(place: Place, table: Table) -> view.TournamentTable:
+        return _table(state, table, place[2], served.live(place), corrected.get(place, ()))
+
     going_on = stage.complete and not stage.plan.is_final
-    advancing = qualifiers(stage, state.rules, state.roster.gone()) if going_on else []
-    return {
-        "number": number,
-        "kind": stage.plan.kind,
-        "plan": stage.plan.document(),
-        "complete": stage.complete,
-        "players": list(stage.players),
-        "lots": {"draw": draw, "order": list(stage.lots)},
-        "rounds": [
-            {
-                "round": round_number,
-                "draw": draw + 1 + DRAWS_OF_A_ROUND * (round_number - 1),
-                "complete": all(table.complete for table in tables),
-                "tables": [
-                    _table(table, table_number, state, corrected.get((number, round_number, table_number)))
-                    for table_number, table in enumerate(tables, 1)
-                ],
-            }
-            for round_number, tables in enumerate(stage.rounds, 1)
-        ],
-        "standings": [
-            {
-                "rank": line.rank,
-                "player": line.player,
-                **{name: plain_number(line.values.get(name, Fraction())) for name in RANKING},
-                "decided_by": line.decided_by,
-            }
+    return view.TournamentStage(
+        number=number,
+        kind=stage.plan.kind,
+        plan=plan_document(stage.plan, served),
+        complete=stage.complete,
+        players=stage.players,
+        lots=view.TournamentLots(draw, stage.lots),
+        rounds=tuple(
+            view.TournamentRound(
+                round=played,
+                draw=draw + 1 + DRAWS_OF_A_ROUND * (played - 1),
+                complete=all(table.complete for table in tables),
+                tables=tuple(table_at((number, played, at), table) for at, table in enumerate(tables, 1)),
+            )
+            for played, tables in enumerate(stage.rounds, 1)
+        ),
+        standings=tuple(
+            view.TournamentStageLine(line.rank, line.player, **amounts(line), decided_by=line.decided_by)
             for line in stage_standings(state, number)
-        ],
-        "qualifiers": [{"player": one.player, "way": one.way, "place": one.place} for one in advancing],
-    }
+        ),
+        qualifiers=tuple(qualifiers(stage, state.rules, state.roster.gone())) if going_on else (),
+    )
 
 
-def _table(table: Table, number: int, state: State, corrected: list[Document] | None) -> Document:
+def _table(
+    state: State,
+    table: Table,
+    number: int,
+    live: str | None,
+    corrected: tuple[view.TournamentCorrection, ...],
+) -> view.TournamentTable:
     games = table.games(state.rules)
     scores = {score.player: score for score in table.scores or ()}
-    return {
-        "table": number,
-        "complete": table.complete,
-        "record": table.record,
-        "corrections": corrected or [],
-        "seats": [
-            {
-                "player": player,
-                "tile": Seat(0, 0, number, seat).tile,
-                "left": player in table.left,
-                "entered": score_document(scores[player]) if player in scores else None,
-                "game": _game(games[player]) if player in games else None,
-            }
-            for seat, player in enumerate(table.players, 1)
-        ],
-    }
+    seats = tuple(
+        view.TournamentSeat(
+            player=player,
+            tile=Seat(0, 0, number, seat).tile,
+            left=player in table.left,
+            entered=scores.get(player),
+            game=view.TournamentGame(*_game(games[player])) if player in games else None,
+        )
+        for seat, player in enumerate(table.players, 1)
+    )
+    return view.TournamentTable(number, table.complete, table.record, live, corrected, seats)

@@ -20,160 +20,103 @@ players of a table stand in the order of their seats.
 A score has `tiles`, in deluxe with `bratworms` and `apple`, or `worms` and `highest`.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
 from typing import Any
 
-from heckmeck.errors import Malformed, shortened
-from heckmeck.tournament.draw import Tables
-from heckmeck.tournament.house_rules import HouseRules, house_rules_document, house_rules_from
-from heckmeck.tournament.scores import Score
+from msgspec import Struct
+
+from heckmeck.errors import Malformed
+from heckmeck.tournament.house_rules import house_rules_from
+from heckmeck.tournament.scores import Number, TableScore
 
 SEED_BYTES = 32
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    kw_only=True,
+    tag_field="event",
+    tag=str.lower,
+):
     """Something that happened; `at` is when, as the organiser's clock wrote it."""
 
-    at: str | None = field(default=None, kw_only=True)
+    at: str | None = None
 
 
-@dataclass(frozen=True)
-class Create(Event):
-    """The tournament, its published seed (R9) and its rules."""
+class Create(Event, frozen=True):
+    """The tournament, its published seed (R9) as 64 hex digits, and what its rules change (house_rules.py)."""
 
     name: str
-    seed: bytes
-    rules: HouseRules
+    seed: str
+    rules: dict[str, Any]
+
+    def __post_init__(self) -> None:
+        seed_from(self.seed)
+        house_rules_from(self.rules)
 
 
-@dataclass(frozen=True)
-class Register(Event):
+class Register(Event, frozen=True):
     """Participants sign up, in this order."""
 
     names: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Rename(Event):
+class Rename(Event, frozen=True):
     """A name is put right."""
 
-    player: int
+    player: Number
     name: str
 
 
-@dataclass(frozen=True)
-class Withdraw(Event):
+class Withdraw(Event, frozen=True):
     """A participant drops out: before a draw, in a game or before the final (R8)."""
 
-    player: int
+    player: Number
 
 
-@dataclass(frozen=True)
-class Return(Event):
+class Return(Event, frozen=True):
     """One who dropped out is back before anything else was drawn."""
 
-    player: int
+    player: Number
 
 
-@dataclass(frozen=True)
-class Draw(Event):
+class Draw(Event, frozen=True):
     """A round is drawn (R5, R9); `number` is the draw of its tables, its seats are the next."""
 
-    stage: int
-    round: int
-    number: int
-    tables: Tables
+    stage: Number
+    round: Number
+    number: Number
+    tables: tuple[tuple[Number, ...], ...]
 
 
-@dataclass(frozen=True)
-class Result(Event):
+class Result(Event, frozen=True):
     """A table's game is over; `record` says where its record is, if there is one."""
 
-    stage: int
-    round: int
-    table: int
-    scores: tuple[Score, ...]
+    stage: Number
+    round: Number
+    table: Number
+    scores: tuple[TableScore, ...]
     record: str | None = None
 
+    def __post_init__(self) -> None:
+        for score in self.scores:
+            if score.tiles is None and (score.bratworms or score.apple):
+                raise Malformed("tournament-score-either", "L2", player=str(score.player))
 
-@dataclass(frozen=True)
-class Correct(Result):
+
+class Correct(Result, frozen=True):
     """A result is put right; the wrong one stays in the file."""
 
     reason: str | None = None
 
 
-@dataclass(frozen=True)
-class Undo(Event):
+class Undo(Event, frozen=True):
     """A step back (L3)."""
 
 
-KINDS: dict[str, type[Event]] = {
-    kind.__name__.lower(): kind
-    for kind in (Create, Register, Rename, Withdraw, Return, Draw, Result, Correct, Undo)
-}
-
-
-def event_document(event: Event) -> dict[str, Any]:
-    """Return the JSON object of an event."""
-    values = {item.name: getattr(event, item.name) for item in fields(event)}
-    written = {name: WRITERS.get(name, _same)(value) for name, value in values.items() if value is not None}
-    at = {"at": written.pop("at")} if "at" in written else {}
-    return {"event": type(event).__name__.lower(), **written, **at}
-
-
-def event_from(document: Any) -> Event:
-    """Make an event of a JSON object; refuse what is not one (L2)."""
-    if not isinstance(document, Mapping):
-        raise Malformed("tournament-no-object", "L1")
-    kind = KINDS.get(str(document.get("event")))
-    if kind is None:
-        raise Malformed("tournament-event-kind", "L2", kind=shortened(str(document.get("event"))))
-    known = {item.name: item for item in fields(kind)}
-    for key in document:
-        if key != "event" and key not in known:
-            raise Malformed(
-                "tournament-event-field", "L2", field=shortened(str(key)), kind=kind.__name__.lower()
-            )
-    return kind(**{name: _read(name, document) for name in known if name in document or name not in OPTIONAL})
-
-
-def _same(value: Any) -> Any:
-    return value
-
-
-def _bad(name: str, value: object) -> Malformed:
-    return Malformed("tournament-field-value", "L2", field=name, value=shortened(str(value)))
-
-
-def _read(name: str, document: Mapping[str, Any]) -> Any:
-    if name not in document:
-        raise Malformed("tournament-field-missing", "L2", field=name)
-    return READERS[name](name, document[name])
-
-
-def _text(name: str, value: Any) -> str:
-    if not isinstance(value, str) or any(0xD800 <= ord(character) < 0xE000 for character in value):
-        raise _bad(name, value)
-    return value
-
-
-def _number(name: str, value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 10**6:
-        raise _bad(name, value)
-    return value
-
-
-def _flag(name: str, value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise _bad(name, value)
-    return value
-
-
-def _seed(name: str, value: Any) -> bytes:
-    return seed_from(_text(name, value))
+AnyEvent = Create | Register | Rename | Withdraw | Return | Draw | Result | Correct | Undo
 
 
 def seed_from(text: str) -> bytes:
@@ -185,67 +128,3 @@ def seed_from(text: str) -> bytes:
     if len(seed) != SEED_BYTES or seed.hex() != text.lower():
         raise Malformed("not-32-bytes", "R9", key="seed")
     return seed
-
-
-def _rules(name: str, value: Any) -> HouseRules:
-    if not isinstance(value, Mapping):
-        raise _bad(name, value)
-    return house_rules_from(value)
-
-
-def _all(read: Callable[[str, Any], Any]) -> Callable[[str, Any], tuple[Any, ...]]:
-    def read_all(name: str, value: Any) -> tuple[Any, ...]:
-        if not isinstance(value, list):
-            raise _bad(name, value)
-        return tuple(read(name, entry) for entry in value)
-
-    return read_all
-
-
-def score_from(name: str, value: Any) -> Score:
-    """Make a score of a JSON object like {"player": 2, "worms": 4, "highest": 30}."""
-    if not isinstance(value, Mapping):
-        raise _bad(name, value)
-    for key in value:
-        if key not in SCORE_READERS:
-            raise Malformed("tournament-event-field", "L2", field=shortened(str(key)), kind="score")
-    if "player" not in value:
-        raise Malformed("tournament-field-missing", "L2", field="player")
-    if "tiles" not in value and ("worms" not in value or "bratworms" in value or "apple" in value):
-        raise Malformed("tournament-score-either", "L2", player=shortened(str(value["player"])))
-    return Score(**{key: SCORE_READERS[key](key, entry) for key, entry in value.items()})
-
-
-def score_document(score: Score) -> dict[str, Any]:
-    """Return the JSON object of a score, without what goes without saying."""
-    values = {item.name: getattr(score, item.name) for item in fields(score)}
-    told = {name: value for name, value in values.items() if value != SCORE_DEFAULTS[name]}
-    return told if score.tiles is None else {**told, "tiles": list(score.tiles)}
-
-
-SCORE_DEFAULTS = {item.name: item.default for item in fields(Score)}
-OPTIONAL = frozenset({"at", "record", "reason"})
-SCORE_READERS: dict[str, Callable[[str, Any], Any]] = {
-    "player": _number,
-    "tiles": _all(_number),
-    "bratworms": _number,
-    "apple": _flag,
-    "worms": _number,
-    "highest": _number,
-}
-READERS: dict[str, Callable[[str, Any], Any]] = {
-    **dict.fromkeys(("at", "name", "record", "reason"), _text),
-    **dict.fromkeys(("player", "stage", "round", "table", "number"), _number),
-    "seed": _seed,
-    "rules": _rules,
-    "names": _all(_text),
-    "tables": _all(_all(_number)),
-    "scores": _all(score_from),
-}
-WRITERS: dict[str, Callable[[Any], Any]] = {
-    "seed": bytes.hex,
-    "rules": house_rules_document,
-    "names": list,
-    "tables": lambda tables: [list(table) for table in tables],
-    "scores": lambda scores: [score_document(score) for score in scores],
-}

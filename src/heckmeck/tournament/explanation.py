@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from heckmeck.language import Words
 from heckmeck.tournament.exchange import mixed_number
 from heckmeck.tournament.house_rules import LOT
+from heckmeck.tournament.stages import StagePlan
 from heckmeck.tournament.standings import BY_STAGE, Standing, overall_standings
 from heckmeck.tournament.state import State
 
@@ -36,27 +37,24 @@ def stage_title(words: Words, kind: str, number: int) -> str:
     return words.say(f"tournament-{kind}", n=number)
 
 
-def plan_line(words: Words, kind: str, number: int, plan: dict[str, object]) -> str:
-    """Say what happens in a stage, from its document."""
-    sizes = plan["tables"]
-    assert isinstance(sizes, list)
-    counts = {size: sizes.count(size) for size in sorted(set(sizes), reverse=True)}
+def plan_line(words: Words, number: int, plan: StagePlan) -> str:
+    """Say what happens in a stage."""
+    counts = {size: plan.tables.count(size) for size in sorted(set(plan.tables), reverse=True)}
     tables = ", ".join(
         words.say("tournament-plan-tables", n=count, size=size) for size, count in counts.items()
     )
-    parts = [words.say("tournament-plan-participants", n=plan["participants"])]
-    parts += [words.say("tournament-plan-rounds", n=plan["rounds"])] if "rounds" in plan else []
+    parts = [words.say("tournament-plan-participants", n=plan.participants)]
+    parts += [words.say("tournament-plan-rounds", n=plan.rounds)] if plan.rounds > 1 else []
     parts.append(tables)
-    parts += [_who_advances(words, plan)] if plan["advance"] else []
-    return f"{stage_title(words, kind, number)}: {' · '.join(parts)}"
+    parts += [_who_advances(words, plan)] if plan.advance else []
+    return f"{stage_title(words, plan.kind, number)}: {' · '.join(parts)}"
 
 
-def _who_advances(words: Words, plan: dict[str, object]) -> str:
+def _who_advances(words: Words, plan: StagePlan) -> str:
     shares = [
-        words.say(f"tournament-plan-{name}", n=plan[name])
-        for name in ("firsts", "seconds", "thirds")
-        if plan.get(name)
+        words.say(f"tournament-plan-{name}", n=count)
+        for name, count in zip(("firsts", "seconds", "thirds"), plan.places, strict=False)
     ]
     if not shares:
-        return words.say("tournament-plan-ranking", n=plan["advance"])
-    return words.say("tournament-plan-advance", n=plan["advance"], who=" + ".join(shares))
+        return words.say("tournament-plan-ranking", n=plan.advance)
+    return words.say("tournament-plan-advance", n=plan.advance, who=" + ".join(shares))

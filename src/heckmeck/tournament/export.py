@@ -1,10 +1,8 @@
 """A tournament for other programs and for paper: CSV, JSON, HTML, and its own event file."""
 
-import json
-
 from heckmeck.language import Words
 from heckmeck.tournament.document import document
-from heckmeck.tournament.exchange import standings_csv, write_events
+from heckmeck.tournament.exchange import json_line, standings_csv, write_events
 from heckmeck.tournament.page import page
 from heckmeck.tournament.tournament import Tournament
 
@@ -23,7 +21,7 @@ def exported(tournament: Tournament, form: str, words: Words) -> str:
         case "csv":
             return standings_csv(tournament.state)
         case "json":
-            return json.dumps(document(tournament), ensure_ascii=False) + "\n"
+            return json_line(document(tournament)) + "\n"
         case "html":
             return page(tournament.state, words)
         case _:

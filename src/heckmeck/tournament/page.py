@@ -48,9 +48,7 @@ def _head(state: State, words: Words) -> Iterator[str]:
     for player in champions(state):
         name = escape(state.roster.name(player))
         yield f'<p class="champion">{words.say("tournament-champion", name=name)}</p>'
-    plans = (
-        plan_line(words, plan.kind, number, plan.document()) for number, plan in enumerate(outlook(state), 1)
-    )
+    plans = (plan_line(words, number, plan) for number, plan in enumerate(outlook(state), 1))
     yield "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in plans) + "</ul>\n</header>"
 
 

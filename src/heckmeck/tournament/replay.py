@@ -15,10 +15,12 @@ from heckmeck.tournament.events import (
     Result,
     Return,
     Withdraw,
+    seed_from,
 )
+from heckmeck.tournament.house_rules import house_rules_from
 from heckmeck.tournament.roster import MOST_TOLD, Roster
 from heckmeck.tournament.score_text import write_score
-from heckmeck.tournament.scores import Objection, Score, examine, material, outcome
+from heckmeck.tournament.scores import Objection, TableScore, examine, material, outcome
 from heckmeck.tournament.stages import plan, round_sizes, stage_plan
 from heckmeck.tournament.standings import qualifiers
 from heckmeck.tournament.state import Stage, State, Table
@@ -41,7 +43,7 @@ def begin(event: Event) -> State:
     """Return the state after the first event."""
     if not isinstance(event, Create):
         raise Illegal("tournament-create-first", "L1")
-    return State(event.name, event.seed, event.rules)
+    return State(event.name, seed_from(event.seed), house_rules_from(event.rules))
 
 
 def apply(state: State, event: Event, refuse: Objection = strictly) -> State:
@@ -173,7 +175,7 @@ def _result(state: State, event: Result, refuse: Objection) -> State:
     return state.with_stage(state.stages[-1].with_table(event.round, event.table, entered))
 
 
-def _has_a_tile(scores: Sequence[Score], state: State) -> bool:
+def _has_a_tile(scores: Sequence[TableScore], state: State) -> bool:
     """Say whether anybody has a tile: a game ends with the last one taken (E1), unless whoever left has it."""
     on_table = material(state.rules)
     return any(outcome(score, on_table).highest for score in scores)
@@ -197,7 +199,7 @@ def _same_players(state: State, table: Table, event: Result) -> None:
 
 
 def _leave(state: State, player: int) -> State:
-    """Take a participant who drops out from the game he is in; the others play on (R8)."""
+    """Take a participant who drops out from the game they are in; the others play on (R8)."""
     return _at_open_table(state, player, lambda table: replace(table, left=table.left | {player}))
 
 

@@ -27,7 +27,7 @@ def clean_name(text: str) -> str:
 
 @dataclass(frozen=True)
 class Participant:
-    """One who registered. `gone_at` is the number of draws made when he dropped out."""
+    """One who registered. `gone_at` is the number of draws made when they dropped out."""
 
     number: int
     name: str

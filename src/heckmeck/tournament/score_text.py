@@ -7,7 +7,7 @@ for nothing at all. Clause of this file: L6.
 import re
 
 from heckmeck.errors import Malformed, shortened
-from heckmeck.tournament.scores import Score
+from heckmeck.tournament.scores import TableScore
 
 NOTHING = ("-", "0")
 APPLE = "apple"
@@ -15,20 +15,20 @@ BY_WORMS = re.compile(r"(\d{1,3})/(\d{0,2})", re.ASCII)
 BY_TILES = re.compile(r"((?:\d{1,3}(?:,\d{1,3})*)?)(?:\+(\d))?(\+apple)?", re.ASCII)
 
 
-def read_score(player: int, text: str) -> Score:
+def read_score(player: int, text: str) -> TableScore:
     """Read the score of one player; whether it makes sense is asked later (L6)."""
     if text in NOTHING:
-        return Score(player, tiles=())
+        return TableScore(player, tiles=())
     if match := BY_WORMS.fullmatch(text):
-        return Score(player, worms=int(match[1]), highest=int(match[2]) if match[2] else None)
+        return TableScore(player, worms=int(match[1]), highest=int(match[2]) if match[2] else None)
     match = BY_TILES.fullmatch(text)
     if not text or match is None:
         raise Malformed("tournament-score-text", "L6", text=shortened(text))
     tiles = tuple(int(tile) for tile in match[1].split(",") if tile)
-    return Score(player, tiles=tiles, bratworms=int(match[2] or 0), apple=match[3] is not None)
+    return TableScore(player, tiles=tiles, bratworms=int(match[2] or 0), apple=match[3] is not None)
 
 
-def write_score(score: Score) -> str:
+def write_score(score: TableScore) -> str:
     """Return the text that `read_score` reads as this score."""
     if score.tiles is None:
         highest = "" if score.highest is None else score.highest

@@ -4,6 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from heckmeck.errors import Illegal, Refused
 from heckmeck.tournament.house_rules import HouseRules
@@ -13,22 +16,21 @@ BRATWORMS = 7
 APPLE_WORMS = 3
 LOW_TILES = (11, 13)
 
+Number = Annotated[int, Meta(ge=0, lt=10**6)]
+Player = Annotated[int, Meta(ge=1, le=3000)]
+Count = Annotated[int, Meta(ge=0, le=999)]
 Objection = Callable[[Refused], None]
 
 
-@dataclass(frozen=True)
-class Score:
-    """One player's result: `tiles`, with Bratworms and apple in deluxe, or else `worms` and `highest` tile.
+class TableScore(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One player's result: `tiles`, in deluxe with `bratworms` and `apple`; or else `worms` and `highest` tile."""
 
-    Next to `tiles`, `worms` and `highest` are a cross-check.
-    """
-
-    player: int
-    tiles: tuple[int, ...] | None = None
-    bratworms: int = 0
+    player: Player
+    tiles: Annotated[tuple[Count, ...], Meta(max_length=18)] | None = None
+    bratworms: Count = 0
     apple: bool = False
-    worms: int | None = None
-    highest: int | None = None
+    worms: Count | None = None  # next to `tiles` a cross-check, and so is `highest`
+    highest: Count | None = None
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,7 @@ def material(rules: HouseRules) -> Material:
     return Material(dict.fromkeys(LOW_TILES, rules.worms_on_low_tiles) | worms, BRATWORMS, APPLE_WORMS)
 
 
-def outcome(score: Score, on_table: Material) -> Outcome:
+def outcome(score: TableScore, on_table: Material) -> Outcome:
     """Return worms and highest tile of a score (E2, E3)."""
     if score.tiles is None:
         return Outcome(score.worms or 0, score.highest or 0)
@@ -61,7 +63,9 @@ def outcome(score: Score, on_table: Material) -> Outcome:
     return Outcome(worms, max(score.tiles, default=0))
 
 
-def examine(scores: Sequence[Score], names: Mapping[int, str], rules: HouseRules, refuse: Objection) -> None:
+def examine(
+    scores: Sequence[TableScore], names: Mapping[int, str], rules: HouseRules, refuse: Objection
+) -> None:
     """Object to whatever cannot be the result of one game."""
     on_table = material(rules)
     by_tiles = [score for score in scores if score.tiles is not None]
@@ -79,7 +83,7 @@ def examine(scores: Sequence[Score], names: Mapping[int, str], rules: HouseRules
         refuse(objection)
 
 
-def _examine_tiles(score: Score, name: str, on_table: Material, refuse: Objection) -> None:
+def _examine_tiles(score: TableScore, name: str, on_table: Material, refuse: Objection) -> None:
     for tile in score.tiles or ():
         if tile not in on_table.worms:
             refuse(Illegal("tournament-no-such-tile", "M1", name=name, tile=str(tile)))
@@ -96,7 +100,7 @@ def _examine_tiles(score: Score, name: str, on_table: Material, refuse: Objectio
 
 
 def _examine_ties(
-    scores: Sequence[Score], names: Mapping[int, str], on_table: Material, refuse: Objection
+    scores: Sequence[TableScore], names: Mapping[int, str], on_table: Material, refuse: Objection
 ) -> None:
     """Highest tiles are needed wherever a worm was won: E3 breaks ties with them, R3 adds them up."""
     unknown = [score for score in scores if score.tiles is None and score.highest is None and score.worms]
@@ -109,7 +113,7 @@ def _examine_ties(
             refuse(Illegal("tournament-highest-missing", "E3", name=name))
 
 
-def _examine_worms(score: Score, name: str, on_table: Material, refuse: Objection) -> None:
+def _examine_worms(score: TableScore, name: str, on_table: Material, refuse: Objection) -> None:
     worms, highest = score.worms, score.highest or 0
     if worms is None or worms < 0:
         refuse(Illegal("tournament-worms-missing", "E2", name=name))
@@ -137,7 +141,7 @@ def _most_worms(highest: int, on_table: Material) -> int:
     return tiles + on_table.bratworms + (on_table.apple if highest else 0)
 
 
-def _examine_together(scores: Sequence[Score], on_table: Material, refuse: Objection) -> None:
+def _examine_together(scores: Sequence[TableScore], on_table: Material, refuse: Objection) -> None:
     """Object to what is on the table only once and was entered twice."""
     seen = Counter(tile for score in scores for tile in score.tiles or ())
     seen.update(score.highest for score in scores if score.tiles is None and score.highest)
@@ -153,7 +157,9 @@ def _examine_together(scores: Sequence[Score], on_table: Material, refuse: Objec
         refuse(Illegal("tournament-sum-too-high", "E2", worms=worms, most=on_table.all_worms))
 
 
-def _can_be_shared_out(by_tiles: Sequence[Score], by_worms: Sequence[Score], on_table: Material) -> bool:
+def _can_be_shared_out(
+    by_tiles: Sequence[TableScore], by_worms: Sequence[TableScore], on_table: Material
+) -> bool:
     """Say whether tiles, Bratworms and apple can be dealt so that all worms entered come out."""
     claims = [score.highest or 0 for score in by_worms]
     needs = [(score.worms or 0) - on_table.worms.get(score.highest or 0, 0) for score in by_worms]

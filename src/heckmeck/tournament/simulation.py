@@ -20,7 +20,7 @@ from heckmeck.rules.engine import new_game
 from heckmeck.rules.state import empty_states
 from heckmeck.tournament.at_the_table import edition_of, score_at
 from heckmeck.tournament.house_rules import HouseRules
-from heckmeck.tournament.scores import Score
+from heckmeck.tournament.scores import TableScore
 from heckmeck.tournament.standings import champions
 from heckmeck.tournament.tournament import Tournament
 
@@ -99,7 +99,7 @@ class Hall:
                 games += 1
         return tournament
 
-    def play_table(self, players: Sequence[int], luck: NDArray[np.int64]) -> list[Score]:
+    def play_table(self, players: Sequence[int], luck: NDArray[np.int64]) -> list[TableScore]:
         """Play one game; the first of the players starts (R5)."""
         bots = [self._bots[bot_of(player, len(self._bots))] for player in players]
         self._states[0] = new_game(self._edition, len(players))

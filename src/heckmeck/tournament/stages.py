@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from math import ceil
-from typing import Any
+from typing import Literal
 
 from heckmeck.errors import Illegal
 from heckmeck.tournament.house_rules import HouseRules, HouseStage
 
+StageKind = Literal["preliminary", "semi-final", "final"]
 FEWEST_PARTICIPANTS, MOST_PARTICIPANTS = 2, 3000
 SMALLEST_TABLE, LARGEST_TABLE = 3, 6
 FINAL_OF_6_FROM = 12
@@ -24,7 +25,7 @@ class StagePlan:
     It is empty where the ranking of the stage decides (several rounds, R7), and in the final.
     """
 
-    kind: str  # "preliminary", "semi-final" or "final"
+    kind: StageKind
     participants: int
     tables: tuple[int, ...]
     rounds: int = 1
@@ -32,28 +33,8 @@ class StagePlan:
     places: tuple[int, ...] = ()
 
     @property
-    def firsts(self) -> int:
-        return self.places[0] if self.places else 0
-
-    @property
-    def seconds(self) -> int:
-        return self.places[1] if len(self.places) > 1 else 0
-
-    @property
     def is_final(self) -> bool:
         return self.kind == "final"
-
-    def document(self) -> dict[str, Any]:
-        """Return the JSON line of the stage; `thirds` and `rounds` appear where there are any."""
-        return {
-            "participants": self.participants,
-            **({"rounds": self.rounds} if self.rounds > 1 else {}),
-            "tables": list(self.tables),
-            "firsts": self.firsts,
-            "seconds": self.seconds,
-            **({"thirds": self.places[2]} if len(self.places) > 2 else {}),
-            "advance": self.advance,
-        }
 
 
 def plan(participants: int, rules: HouseRules = STANDARD) -> tuple[StagePlan, ...]:
@@ -154,7 +135,7 @@ def _house_stage(participants: int, rules: HouseRules, stage: HouseStage) -> Sta
     return _by_places("preliminary", sizes, advance)
 
 
-def _by_places(kind: str, sizes: Sequence[int], advance: int) -> StagePlan:
+def _by_places(kind: StageKind, sizes: Sequence[int], advance: int) -> StagePlan:
     """One round: all firsts, then all seconds, …; of the last place the best ones fill up."""
     holders = [sum(size >= place for size in sizes) for place in range(1, sizes[0] + 1)]
     advance = min(advance, sum(sizes))

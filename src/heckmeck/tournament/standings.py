@@ -4,6 +4,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import islice
+from typing import Literal
+
+from msgspec import Struct
 
 from heckmeck.tournament.house_rules import LOT, RANKING, HouseRules
 from heckmeck.tournament.points import Game
@@ -44,13 +47,12 @@ class Standing:
     decided_by: str | None = None
 
 
-@dataclass(frozen=True)
-class Qualifier:
-    """One who advances: by `place`, as `best` of a place, by `ranking`, or `next` for one who gave up."""
+class TournamentQualifier(Struct, frozen=True):
+    """One who advances, and how: by `place`, as `best` of a place, by `ranking`, or `next` for one who gave up."""
 
     player: int
-    way: str
-    place: int | None = None
+    way: Literal["place", "best", "ranking", "next"]
+    place: int | None
 
 
 def values_of(stage: Stage, rules: HouseRules) -> dict[int, dict[str, Fraction]]:
@@ -123,14 +125,16 @@ def champions(state: State) -> tuple[int, ...]:
     return tuple(line.player for line in stage_standings(state, len(state.stages)) if line.rank == 1)
 
 
-def qualifiers(stage: Stage, rules: HouseRules, gone: Collection[int] = ()) -> list[Qualifier]:
+def qualifiers(stage: Stage, rules: HouseRules, gone: Collection[int] = ()) -> list[TournamentQualifier]:
     """Return who advances from a stage; a place given up goes to the next in R3 (R6, R7, R8)."""
     order = [line.player for line in rank(values_of(stage, rules), rules.ranking, 0)]
     chosen = _by_places(stage, rules, order) if stage.plan.places else _by_ranking(stage, order)
     staying = [qualifier for qualifier in chosen if qualifier.player not in gone]
     taken = {qualifier.player for qualifier in chosen}
     spare = (player for player in order if player not in taken and player not in gone)
-    return staying + [Qualifier(player, "next") for player in islice(spare, len(chosen) - len(staying))]
+    return staying + [
+        TournamentQualifier(player, "next", None) for player in islice(spare, len(chosen) - len(staying))
+    ]
 
 
 def _metrics(stage: Stage, rules: HouseRules) -> tuple[str, ...]:
@@ -139,19 +143,21 @@ def _metrics(stage: Stage, rules: HouseRules) -> tuple[str, ...]:
     return rules.ranking if stage.complete else tuple(name for name in rules.ranking if name != LOT)
 
 
-def _by_ranking(stage: Stage, order: Sequence[int]) -> list[Qualifier]:
-    return [Qualifier(player, "ranking") for player in order[: stage.plan.advance]]
+def _by_ranking(stage: Stage, order: Sequence[int]) -> list[TournamentQualifier]:
+    return [TournamentQualifier(player, "ranking", None) for player in order[: stage.plan.advance]]
 
 
-def _by_places(stage: Stage, rules: HouseRules, order: Sequence[int]) -> list[Qualifier]:
+def _by_places(stage: Stage, rules: HouseRules, order: Sequence[int]) -> list[TournamentQualifier]:
     """All holders of a place, or the best of them; a shared place at a table is broken by R3."""
     ranked = {player: position for position, player in enumerate(order)}
     rows = [_finishing_order(table, rules, ranked) for table in stage.tables]
-    found: list[Qualifier] = []
+    found: list[TournamentQualifier] = []
     for place, count in enumerate(stage.plan.places, 1):
         holders = sorted((row[place - 1] for row in rows if len(row) >= place), key=ranked.__getitem__)
-        way = "place" if count >= len(holders) else "best"
-        found += [Qualifier(player, way, place) for player in holders[:count]]
+        found += [
+            TournamentQualifier(player, "place" if count >= len(holders) else "best", place)
+            for player in holders[:count]
+        ]
     return found
 
 

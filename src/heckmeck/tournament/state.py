@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from heckmeck.errors import Illegal
 from heckmeck.tournament.draw import FIRST_SEAT_TILE
 from heckmeck.tournament.house_rules import HouseRules
 from heckmeck.tournament.points import Game, games
 from heckmeck.tournament.roster import Roster
-from heckmeck.tournament.scores import Score, material, outcome
+from heckmeck.tournament.scores import TableScore, material, outcome
 from heckmeck.tournament.stages import StagePlan
+
+Phase = Literal["registration", "playing", "draw", "over"]
 
 
 @dataclass(frozen=True)
@@ -18,7 +21,7 @@ class Table:
 
     players: tuple[int, ...]
     left: frozenset[int] = frozenset()
-    scores: tuple[Score, ...] | None = None
+    scores: tuple[TableScore, ...] | None = None
     record: str | None = None
 
     @property
@@ -101,8 +104,8 @@ class State:
     draws: int = 0
 
     @property
-    def phase(self) -> str:
-        """Say what is due: "registration", "playing", "draw" or "over"."""
+    def phase(self) -> Phase:
+        """Say what is due."""
         if not self.stages:
             return "registration"
         if not self.stages[-1].round_complete:

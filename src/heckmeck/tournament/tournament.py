@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 
+import msgspec
+
 from heckmeck.errors import Illegal, Refused
 from heckmeck.record.errors import RecordError
 from heckmeck.record.fair_dice import draw_seed
@@ -17,9 +19,9 @@ from heckmeck.tournament.events import (
     Undo,
     Withdraw,
 )
-from heckmeck.tournament.house_rules import HouseRules
+from heckmeck.tournament.house_rules import HouseRules, house_rules_document
 from heckmeck.tournament.replay import apply, as_written, begin, next_draw, strictly
-from heckmeck.tournament.scores import Objection, Score
+from heckmeck.tournament.scores import Objection, TableScore
 from heckmeck.tournament.stages import STANDARD
 from heckmeck.tournament.state import State
 
@@ -52,8 +54,9 @@ class Tournament:
         cls, name: str, seed: bytes | None = None, rules: HouseRules = STANDARD, clock: Clock | None = None
     ) -> "Tournament":
         """Open a tournament; without a seed one is drawn from the system's secure source."""
+        source = draw_seed() if seed is None else seed
         at = clock() if clock else None
-        return cls([Create(name, draw_seed() if seed is None else seed, rules, at=at)], clock)
+        return cls([Create(name, source.hex(), house_rules_document(rules), at=at)], clock)
 
     def copy(self) -> "Tournament":
         """Return the same tournament, which what happens to this one does not change."""
@@ -116,15 +119,18 @@ class Tournament:
 
     def draw(self) -> Event:
         """Draw the next round: the only one that the seed allows (R9)."""
-        due = next_draw(self.state)
-        return self.add(type(due)(due.stage, due.round, due.number, due.tables, at=self._now()))
+        return self.add(msgspec.structs.replace(next_draw(self.state), at=self._now()))
 
-    def enter(self, table: int, scores: Sequence[Score], record: str | None = None) -> Event:
+    def enter(self, table: int, scores: Sequence[TableScore], record: str | None = None) -> Event:
         """Enter the result of a table of this round."""
         return self.add(Result(*self._round(), table, tuple(scores), record, at=self._now()))
 
     def correct(
-        self, table: int, scores: Sequence[Score], reason: str | None = None, round_number: int | None = None
+        self,
+        table: int,
+        scores: Sequence[TableScore],
+        reason: str | None = None,
+        round_number: int | None = None,
     ) -> Event:
         """Put right a result of this stage, of the last round unless another is named (L4)."""
         stage, last = self._round()

@@ -1771,17 +1771,17 @@ export interface components {
         };
         /** TournamentStagePlan */
         TournamentStagePlan: {
+            /** @enum {null|string} */
+            kind?: "preliminary" | "semi-final" | "final" | null;
             participants: number;
+            /** @default 1 */
+            rounds: number;
             tables: number[];
             firsts: number;
             seconds: number;
-            advance: number;
-            /** @enum {null|string} */
-            kind?: "preliminary" | "semi-final" | "final" | null;
-            /** @default 1 */
-            rounds: number;
             /** @default 0 */
             thirds: number;
+            advance: number;
         };
         /** TournamentTable */
         TournamentTable: {
@@ -1803,9 +1803,9 @@ export interface components {
         /** TournamentView */
         TournamentView: {
             id: string;
-            version: number;
             created: number;
             name: string;
+            version: number;
             /** @enum {string} */
             phase: "registration" | "playing" | "draw" | "over";
             seed: string;

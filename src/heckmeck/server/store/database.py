@@ -56,18 +56,18 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self._told(), self._reader.connect() as connection:
+        async with self._translating_errors(), self._reader.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: what is done inside is there afterwards, all of it or nothing."""
-        async with self._told(), self._my_turn(), self._writer.begin() as connection:
+        async with self._translating_errors(), self._my_turn(), self._writer.begin() as connection:
             yield connection
 
     async def transact(self, work: Callable[[sa.Connection], T]) -> T:
         """Do one transaction quickly: on SQLite in a thread that comes back once, on PostgreSQL by one statement."""
-        async with self._told(), self._my_turn():
+        async with self._translating_errors(), self._my_turn():
             if self._thread is not None:
                 return await self._thread.transact(work)
             try:
@@ -95,7 +95,7 @@ class Database:
             self._turn.release()
 
     @asynccontextmanager
-    async def _told(self) -> AsyncIterator[None]:
+    async def _translating_errors(self) -> AsyncIterator[None]:
         """Turn what can go wrong with a store into a lost race or a refusal with a reason."""
         try:
             yield

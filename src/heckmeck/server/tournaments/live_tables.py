@@ -27,10 +27,10 @@ from heckmeck.server.tables.seats import COLOURS, Seat
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.table_names import new_names
 from heckmeck.server.tables.tables import Tables
+from heckmeck.server.tournaments.cached_tournament import CachedTournament
 from heckmeck.server.tournaments.log import Changes, Link, LiveTable, Place
 from heckmeck.server.tournaments.messages import TournamentLink
 from heckmeck.server.tournaments.requests import GoOnline
-from heckmeck.server.tournaments.running import Running
 from heckmeck.server.tournaments.tournaments import Tournaments, now
 from heckmeck.tournament.at_the_table import edition_of, score_at
 from heckmeck.tournament.events import Result
@@ -47,11 +47,11 @@ def record_of(live: str) -> str:
     return f"/api/tables/{live}/record"
 
 
-def only_bots(running: Running, players: Iterable[int]) -> bool:
+def only_bots(running: CachedTournament, players: Iterable[int]) -> bool:
     return all(player in running.bots for player in players)
 
 
-def bot_tables_of(running: Running) -> int:
+def bot_tables_of(running: CachedTournament) -> int:
     """Return how many tables of bots are not over, as far as their results tell."""
     links = running.links.values()
     return sum(not link.entered and only_bots(running, link.players) for link in links)
@@ -91,7 +91,7 @@ class LiveTables:
 
     # Making
 
-    async def make(self, running: Running, wish: GoOnline, allow: Callable[[int], None]) -> None:
+    async def make(self, running: CachedTournament, wish: GoOnline, allow: Callable[[int], None]) -> None:
         """Make live tables of tables of this round that have no result yet.
 
         `allow` may refuse the number of those at which nobody plays but bots: they need no people to go on.
@@ -121,19 +121,19 @@ class LiveTables:
             self._tables.metrics.tables_made.inc()
             self._tables.tell(await self._tables.find(table.facts["id"]))
 
-    def _is_free(self, running: Running, place: Place) -> bool:
+    def _is_free(self, running: CachedTournament, place: Place) -> bool:
         drawn = running.state.table(*place)
         if drawn.complete:
             raise result_there(running.state, place[2], drawn)
         return running.link(place) is None
 
-    async def _persons(self, running: Running, places: Iterable[Place]) -> dict[int, str]:
+    async def _persons(self, running: CachedTournament, places: Iterable[Place]) -> dict[int, str]:
         """Return who plays for the participants of these tables who are no bots."""
         players = [player for place in places for player in running.state.table(*place).players]
         people = [player for player in players if player not in running.bots]
         return await self._persons_for(running, people)
 
-    async def _persons_for(self, running: Running, players: list[int]) -> dict[int, str]:
+    async def _persons_for(self, running: CachedTournament, players: list[int]) -> dict[int, str]:
         for _ in range(ATTEMPTS):
             try:
                 new = {player: new_id() for player in players}
@@ -143,11 +143,13 @@ class LiveTables:
         raise Denied(503, "busy")
 
     def _new_tables(
-        self, running: Running, places: list[Place], persons: dict[int, str], clock: Clock
+        self, running: CachedTournament, places: list[Place], persons: dict[int, str], clock: Clock
     ) -> dict[Place, LiveTable]:
         return {place: self._new_table(running, place, persons, clock) for place in places}
 
-    def _new_table(self, running: Running, place: Place, persons: dict[int, str], clock: Clock) -> LiveTable:
+    def _new_table(
+        self, running: CachedTournament, place: Place, persons: dict[int, str], clock: Clock
+    ) -> LiveTable:
         """Return a table whose game has begun; who has left the tournament is played by a bot to the end."""
         drawn, state = running.state.table(*place), running.state
         seats = tuple(
@@ -168,7 +170,7 @@ class LiveTables:
         steps: list[dict[str, Any]] = [{"table": facts["id"], **asdict(step)} for step in change.steps]
         return LiveTable({**facts, **change.facts}, seats, steps)
 
-    async def links(self, running: Running, wanted: list[int] | None) -> list[TournamentLink]:
+    async def links(self, running: CachedTournament, wanted: list[int] | None) -> list[TournamentLink]:
         """Return codes that make devices the persons who play for these participants."""
         roster = running.state.roster
         if wanted is None:
@@ -190,7 +192,7 @@ class LiveTables:
 
     # Dropping out
 
-    async def follow(self, running: Running, before: State) -> None:
+    async def follow(self, running: CachedTournament, before: State) -> None:
         """Let bots play for those who have dropped out since; give their seats back to those who are back (R8)."""
         after = running.state
         if len(after.stages) != len(before.stages) or not after.stages:
@@ -250,7 +252,7 @@ class LiveTables:
                 log.warning("result not entered", extra={"table": live, "reason": refusal.reason})
             await self._tournaments.change(running, done)
 
-    def _result(self, running: Running, place: Place, table: Table) -> Result | None:
+    def _result(self, running: CachedTournament, place: Place, table: Table) -> Result | None:
         """Return the result of those who stayed; none where the table has one, or is drawn anew."""
         if running.link(place) is None or table.game is None:
             return None

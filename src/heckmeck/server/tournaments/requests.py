@@ -1,14 +1,25 @@
-"""What an organiser sends to the server (docs/tournaments.md)."""
+"""What an organiser sends to the server, and the events that it becomes (docs/tournaments.md).
+
+An act is an event with the version it is based on; the server adds the time, and where the tournament stands. Whether
+the rules allow it is asked later.
+"""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import asdict, replace
 
+from heckmeck.errors import Malformed, shortened
+from heckmeck.record.fair_dice import draw_seed
 from heckmeck.server.tables.messages import Bot, Clock
+from heckmeck.tournament import events
+from heckmeck.tournament.house_rules import house_rules_document, read_house_rules
+from heckmeck.tournament.replay import next_draw
+from heckmeck.tournament.scores import Player, TableScore
+from heckmeck.tournament.sign_up import read_names
+from heckmeck.tournament.state import State
 
 Version = Annotated[int, Meta(ge=1, le=2_000_000_000, description="the version that the change is based on")]
-Player = Annotated[int, Meta(ge=1, le=3000)]
-Count = Annotated[int, Meta(ge=0, le=999)]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=100)]
 NameList = Annotated[str, Meta(max_length=300_000, description="a list of names, one a line, or CSV")]
 Secret = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]{43}$")]
@@ -34,16 +45,14 @@ class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
     house_rules: Annotated[str, Meta(max_length=20_000, description="TOML, as in docs/tournaments.md")] = ""
     seed: Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$")] | None = None
 
-
-class TableScore(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One player's result: `tiles`, in deluxe with `bratworms` and `apple`; or else `worms` and `highest` tile."""
-
-    player: Player
-    tiles: Annotated[list[Count], Meta(max_length=18)] | None = None
-    bratworms: Count = 0
-    apple: bool = False
-    worms: Count | None = None
-    highest: Count | None = None
+    def first_events(self, at: str) -> list[events.Event]:
+        """Return the first events: the creation, and who signed up already."""
+        settings = {name: value for name, value in asdict(self.settings).items() if value}
+        rules = house_rules_document(read_house_rules(self.house_rules, settings))
+        seed = (self.seed or draw_seed().hex()).lower()
+        made: list[events.Event] = [events.Create(clean_text(self.name), seed, rules, at=at)]
+        names = (*self.names, *read_names(self.text))
+        return [*made, events.Register(names, at=at)] if names else made
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True, tag_field="event"):
@@ -58,6 +67,9 @@ class RegisterNames(Act, frozen=True, forbid_unknown_fields=True, tag="register"
     names: Annotated[list[PlayerName], Meta(max_length=3000)] = []
     text: NameList = ""
 
+    def event(self, state: State, at: str) -> events.Event:
+        return events.Register((*self.names, *read_names(self.text)), at=at)
+
 
 class RenamePlayer(Act, frozen=True, forbid_unknown_fields=True, tag="rename"):
     """A name is put right."""
@@ -65,11 +77,17 @@ class RenamePlayer(Act, frozen=True, forbid_unknown_fields=True, tag="rename"):
     player: Player
     name: PlayerName
 
+    def event(self, state: State, at: str) -> events.Event:
+        return events.Rename(self.player, self.name, at=at)
+
 
 class WithdrawPlayer(Act, frozen=True, forbid_unknown_fields=True, tag="withdraw"):
     """A participant is taken off the list or drops out, at any time (R8)."""
 
     player: Player
+
+    def event(self, state: State, at: str) -> events.Event:
+        return events.Withdraw(self.player, at=at)
 
 
 class ReturnPlayer(Act, frozen=True, forbid_unknown_fields=True, tag="return"):
@@ -77,9 +95,15 @@ class ReturnPlayer(Act, frozen=True, forbid_unknown_fields=True, tag="return"):
 
     player: Player
 
+    def event(self, state: State, at: str) -> events.Event:
+        return events.Return(self.player, at=at)
+
 
 class DrawRound(Act, frozen=True, forbid_unknown_fields=True, tag="draw"):
     """Draw what is due: the first round, the next one, the next stage, the final."""
+
+    def event(self, state: State, at: str) -> events.Event:
+        return replace(next_draw(state), at=at)
 
 
 class EnterResult(Act, frozen=True, forbid_unknown_fields=True, tag="result"):
@@ -87,6 +111,9 @@ class EnterResult(Act, frozen=True, forbid_unknown_fields=True, tag="result"):
 
     table: Annotated[int, Meta(ge=1, le=1500)]
     scores: Annotated[list[TableScore], Meta(max_length=7)]
+
+    def event(self, state: State, at: str) -> events.Event:
+        return events.Result(*here(state), self.table, tuple(self.scores), at=at)
 
 
 class CorrectResult(Act, frozen=True, forbid_unknown_fields=True, tag="correct"):
@@ -97,9 +124,18 @@ class CorrectResult(Act, frozen=True, forbid_unknown_fields=True, tag="correct")
     round: Annotated[int, Meta(ge=1, le=20)] | None = None
     reason: Annotated[str, Meta(max_length=200)] = ""
 
+    def event(self, state: State, at: str) -> events.Event:
+        stage, last = here(state)
+        reason = clean_text(self.reason) if self.reason.strip() else None
+        where = stage, self.round or last, self.table
+        return events.Correct(*where, tuple(self.scores), reason=reason, at=at)
+
 
 class UndoLast(Act, frozen=True, forbid_unknown_fields=True, tag="undo"):
     """Take back the last event that still counts."""
+
+    def event(self, state: State, at: str) -> events.Event:
+        return events.Undo(at=at)
 
 
 AnyAct = (
@@ -146,3 +182,16 @@ class OrganiserSecret(Struct, frozen=True, forbid_unknown_fields=True):
     """The organiser's secret, from behind the `#` of the link."""
 
     secret: Secret
+
+
+def here(state: State) -> tuple[int, int]:
+    """Return the numbers of the stage and of the round that were drawn last."""
+    return len(state.stages), len(state.stages[-1].rounds) if state.stages else 0
+
+
+def clean_text(text: str) -> str:
+    """Return a title or a reason of one line."""
+    text = " ".join(text.split())
+    if not text or not text.isprintable():
+        raise Malformed("tournament-text", "", text=shortened(text))
+    return text

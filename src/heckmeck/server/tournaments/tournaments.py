@@ -13,10 +13,9 @@ from heckmeck.server.errors import Denied, LostRace, StaleVersion
 from heckmeck.server.ops.settings import Settings
 from heckmeck.server.store.people import hash_of, new_id, new_secret
 from heckmeck.server.tables.pubsub import Notices
+from heckmeck.server.tournaments.cached_tournament import CachedTournament
 from heckmeck.server.tournaments.log import Changes, TournamentLog
 from heckmeck.server.tournaments.requests import AnyAct, NewTournament, SetBots
-from heckmeck.server.tournaments.running import Running
-from heckmeck.server.tournaments.to_events import event_of, first_events
 from heckmeck.tournament.events import Event
 from heckmeck.tournament.exchange import write_event
 from heckmeck.tournament.state import State
@@ -46,11 +45,11 @@ class Tournaments:
         self.log = log
         self._notices = notices
         self._settings = settings
-        self._cached: OrderedDict[str, Running] = OrderedDict()
+        self._cached: OrderedDict[str, CachedTournament] = OrderedDict()
 
     # Finding
 
-    async def fresh(self, tournament_id: str) -> Running:
+    async def fresh(self, tournament_id: str) -> CachedTournament:
         """Return a tournament as the store has it now."""
         running = self._cached.get(tournament_id)
         if running is not None:
@@ -60,27 +59,27 @@ class Tournaments:
         if not TOURNAMENT_ID.fullmatch(tournament_id):
             raise Denied(404, "no-such-tournament")
         stored = await self.log.read(tournament_id)
-        running = self._cached.setdefault(tournament_id, await asyncio.to_thread(Running, stored))
+        running = self._cached.setdefault(tournament_id, await asyncio.to_thread(CachedTournament, stored))
         self._forget_some()
         return running
 
-    async def organised(self, tournament_id: str, secret: str | None) -> Running:
+    async def organised(self, tournament_id: str, secret: str | None) -> CachedTournament:
         """Return a tournament for its organiser; anybody else may only read."""
         running = await self.fresh(tournament_id)
         if not running.is_organiser(secret):
             raise Denied(403, "not-the-organiser")
         return running
 
-    async def _refresh(self, running: Running) -> None:
+    async def _refresh(self, running: CachedTournament) -> None:
         newest = await self.log.versions([running.id])
         if newest.get(running.id, 0) > running.version:
             await self.catch_up(running)
 
-    async def catch_up(self, running: Running) -> None:
+    async def catch_up(self, running: CachedTournament) -> None:
         async with running.lock:
             await self._read_newer(running)
 
-    async def _read_newer(self, running: Running) -> None:
+    async def _read_newer(self, running: CachedTournament) -> None:
         stored = await self.log.read(running.id, len(running.tournament.events))
         if stored.facts["version"] > running.version:
             await running.catch_up(stored)
@@ -106,9 +105,9 @@ class Tournaments:
 
     # Changing
 
-    async def create(self, wish: NewTournament) -> tuple[Running, str]:
+    async def create(self, wish: NewTournament) -> tuple[CachedTournament, str]:
         """Open a tournament; return it and the organiser's secret, of which only the hash is stored."""
-        events = await asyncio.to_thread(first_events, wish, now())
+        events = await asyncio.to_thread(wish.first_events, now())
         await asyncio.to_thread(begun, events)
         secret, at = new_secret(), time.time()
         facts: dict[str, Any] = {
@@ -121,16 +120,16 @@ class Tournaments:
         await self.log.create(facts, events)
         return await self.fresh(facts["id"]), secret
 
-    async def act(self, running: Running, act: AnyAct) -> None:
-        """Do what the organiser says, on the version that he has seen."""
+    async def act(self, running: CachedTournament, act: AnyAct) -> None:
+        """Do what the organiser says, on the version that they have seen."""
         async with running.lock:
             self.check_version(running, act.version)
-            event = await asyncio.to_thread(event_of, act, running.state, now())
+            event = await asyncio.to_thread(act.event, running.state, now())
             if running.size + len(write_event(event)) > MOST_HISTORY:
                 raise Denied(413, "tournament-too-large", most=MOST_HISTORY // 2**20)
             await self.add(running, event)
 
-    async def set_bots(self, running: Running, wish: SetBots) -> None:
+    async def set_bots(self, running: CachedTournament, wish: SetBots) -> None:
         """Say which participants are bots at live tables."""
         for entry in wish.bots:
             if entry.bot is not None and entry.bot not in self._settings.bots:
@@ -142,17 +141,19 @@ class Tournaments:
                 running.state.roster[entry.player]  # refuses a number that nobody has
             await self.change(running, Changes(bots={entry.player: entry.bot for entry in wish.bots}))
 
-    def check_version(self, running: Running, version: int) -> None:
+    def check_version(self, running: CachedTournament, version: int) -> None:
         if version != running.version:
             raise StaleVersion(running.version)
 
-    async def add(self, running: Running, event: Event, changes: Changes | None = None) -> None:
+    async def add(self, running: CachedTournament, event: Event, changes: Changes | None = None) -> None:
         """Commit an event; call it with the lock."""
         state = await asyncio.to_thread(running.tournament.after, event)
         links = changes.links if changes else {}
         await self.change(running, Changes(events=[event], links=links), [state])
 
-    async def change(self, running: Running, changes: Changes, states: list[State] | None = None) -> None:
+    async def change(
+        self, running: CachedTournament, changes: Changes, states: list[State] | None = None
+    ) -> None:
         """Commit changes, and only then tell; call it with the lock. StaleVersion where another process was faster."""
         try:
             facts = await self.log.change(running.facts, len(running.tournament.events), changes)

@@ -16,20 +16,19 @@ def plan(
     rules_file: RulesFile = "",
     as_json: Annotated[bool, typer.Option("--json", help="tournament-option-plan-json")] = False,
 ) -> None:
-    import json
-
     from heckmeck.cli.commands.tournament.files import house_rules
     from heckmeck.cli.options import whole_number
     from heckmeck.cli.output import put
     from heckmeck.language import current_words
+    from heckmeck.tournament.document import plan_document
+    from heckmeck.tournament.exchange import json_line
     from heckmeck.tournament.explanation import plan_line
     from heckmeck.tournament.stages import FEWEST_PARTICIPANTS, MOST_PARTICIPANTS
     from heckmeck.tournament.stages import plan as stages_for
 
     count = whole_number("N", participants, FEWEST_PARTICIPANTS, MOST_PARTICIPANTS)
     for number, stage in enumerate(stages_for(count, house_rules(rules_file)), 1):
-        line = stage.document()
-        put(json.dumps(line) if as_json else plan_line(current_words(), stage.kind, number, line))
+        put(json_line(plan_document(stage)) if as_json else plan_line(current_words(), number, stage))
 
 
 def run(

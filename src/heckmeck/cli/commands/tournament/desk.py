@@ -11,9 +11,9 @@ from heckmeck.cli.options import whole_number
 from heckmeck.cli.output import put
 from heckmeck.errors import Illegal, Malformed, shortened
 from heckmeck.language import current_words
-from heckmeck.tournament.document import counting
+from heckmeck.tournament.history import counting
 from heckmeck.tournament.score_text import read_score
-from heckmeck.tournament.scores import Score
+from heckmeck.tournament.scores import TableScore
 from heckmeck.tournament.standings import champions
 from heckmeck.tournament.state import Table
 from heckmeck.tournament.tournament import Tournament
@@ -173,7 +173,7 @@ class Desk:
         last = len(stages[-1].rounds) if stages else 0
         return number, self._tournament.state.table(len(stages), round_number or last, number)
 
-    def _scores(self, table: Table, words: list[str]) -> list[Score]:
+    def _scores(self, table: Table, words: list[str]) -> list[TableScore]:
         if not words and self.ask is not None:
             words = [self.ask(f"{self._tournament.state.roster.name(player)}:") for player in table.staying]
         if len(words) != len(table.staying):

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from heckmeck.cli.screen.columns import columns
 from heckmeck.language import Words
-from heckmeck.tournament.document import counting, outlook
+from heckmeck.tournament.document import outlook
 from heckmeck.tournament.events import Correct, Draw, Event, Register, Rename, Result, Return, Withdraw
 from heckmeck.tournament.exchange import mixed_number
 from heckmeck.tournament.explanation import explained_standings, plan_line, stage_title
+from heckmeck.tournament.history import counting
 from heckmeck.tournament.house_rules import LOT, RANKING
 from heckmeck.tournament.score_text import write_score
 from heckmeck.tournament.state import Seat, State, Table
@@ -24,7 +25,7 @@ def headline(state: State, words: Words) -> str:
 
 def plan_lines(state: State, words: Words) -> Iterator[str]:
     for number, plan in enumerate(outlook(state), 1):
-        yield plan_line(words, plan.kind, number, plan.document())
+        yield plan_line(words, number, plan)
 
 
 def player_lines(state: State, words: Words) -> Iterator[str]:

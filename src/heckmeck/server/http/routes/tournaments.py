@@ -24,13 +24,13 @@ from heckmeck.server.http.services import Services
 from heckmeck.server.ops.background_tasks import begun, run_until_one_ends
 from heckmeck.server.ops.limits import SOCKETS_AT_A_TOURNAMENT
 from heckmeck.server.tables.table import encode
+from heckmeck.server.tournaments.cached_tournament import CachedTournament
 from heckmeck.server.tournaments.feed import feed
 from heckmeck.server.tournaments.messages import (
     FeedMessage,
     NewTournamentReply,
     TournamentHistory,
     TournamentLinks,
-    TournamentPlayerPage,
     TournamentReply,
 )
 from heckmeck.server.tournaments.requests import (
@@ -42,8 +42,8 @@ from heckmeck.server.tournaments.requests import (
     SetBots,
     WantLinks,
 )
-from heckmeck.server.tournaments.running import Running
 from heckmeck.tournament.export import MEDIA_TYPES, as_file, exported
+from heckmeck.tournament.view import TournamentPlayerPage
 
 LIST_BYTES = 1024 * 1024  # 3,000 names fit
 ONE_PAGE = {
@@ -57,7 +57,7 @@ Organiser = Annotated[
     HeaderParameter(name="X-Organiser", description="the organiser's secret, unless a cookie has it"),
 ]
 GivenSecret = NamedDependency[str | None]
-Organised = NamedDependency[Running]
+Organised = NamedDependency[CachedTournament]
 
 
 def cookie_name(tournament_id: str) -> str:
@@ -74,7 +74,7 @@ def provide_secret(
 
 async def provide_organised(
     tournament_id: FromPath[str], secret: GivenSecret, services: GivenServices
-) -> Running:
+) -> CachedTournament:
     """The tournament of the path, for its organiser alone."""
     return await services.tournaments.organised(tournament_id, secret)
 
@@ -93,7 +93,7 @@ def organiser_cookie(request: HttpRequest, tournament_id: str, secret: str) -> C
     )
 
 
-async def reply(running: Running, organising: bool, cookies: Any = ()) -> Response[TournamentReply]:
+async def reply(running: CachedTournament, organising: bool, cookies: Any = ()) -> Response[TournamentReply]:
     return Response(TournamentReply(await running.view(), organising), headers=NOT_KEPT, cookies=cookies)
 
 
@@ -254,7 +254,7 @@ async def follow(
         pass
 
 
-async def tell(socket: WebSocket[Any, Any, Any], running: Running, services: Services) -> None:
+async def tell(socket: WebSocket[Any, Any, Any], running: CachedTournament, services: Services) -> None:
     """Tell until the client goes."""
 
     async def send() -> None:

@@ -9,30 +9,32 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any, TypeVar, cast
 
-from msgspec import Raw, convert
+from msgspec import Raw
+from msgspec.json import encode
 
 from heckmeck.errors import Refused
 from heckmeck.server.store.people import hash_of
 from heckmeck.server.tables.observable import Watched
-from heckmeck.server.tables.table import encode
 from heckmeck.server.tournaments.log import Changes, Link, Place, Stored
-from heckmeck.server.tournaments.messages import TournamentHistory, TournamentPlayerPage, TournamentView
-from heckmeck.tournament.document import document, history, participant_document
+from heckmeck.server.tournaments.messages import TournamentHistory
+from heckmeck.tournament.document import Served, document, player_page
 from heckmeck.tournament.exchange import read_event, write_event
+from heckmeck.tournament.history import history
 from heckmeck.tournament.standings import Standing, overall_standings
 from heckmeck.tournament.state import State
 from heckmeck.tournament.tournament import Tournament
+from heckmeck.tournament.view import TournamentPlayerPage, TournamentView
 
 T = TypeVar("T")
 
 
-class Running(Watched):
+class CachedTournament(Watched):
     """A tournament in memory."""
 
     def __init__(self, stored: Stored) -> None:
         super().__init__(stored.facts["id"])
         self.tournament = Tournament(map(read_event, stored.lines))
-        self._found: dict[Callable[[Running], Any], asyncio.Future[Any]] = {}
+        self._found: dict[Callable[[CachedTournament], Any], asyncio.Future[Any]] = {}
         self.facts, self.bots, self.links = stored.facts, stored.bots, stored.links
         self.size = stored.size
 
@@ -86,13 +88,23 @@ class Running(Watched):
 
     # Telling
 
-    def as_it_is(self) -> "Running":
+    @property
+    def served(self) -> Served:
+        """What this server adds to the document of a tournament."""
+
+        def live(place: Place) -> str | None:
+            link = self.link(place)
+            return link and link.live
+
+        return Served(self.id, self.facts["created"], self.version, self.bots.get, live)
+
+    def as_it_is(self) -> "CachedTournament":
         """Return a copy for a thread to look at, while this one goes on."""
         same = copy(self)
         same.tournament = self.tournament.copy()
         return same
 
-    async def _once(self, find: "Callable[[Running], T]") -> T:
+    async def _once(self, find: "Callable[[CachedTournament], T]") -> T:
         """Return what a thread finds out about this version; all who ask share it."""
         found = self._found.get(find)
         if found is None:
@@ -107,34 +119,22 @@ class Running(Watched):
     async def player_page(self, number: int) -> TournamentPlayerPage:
         """Return what one participant wants to know."""
         now = self.as_it_is()
-        shown = participant_document(now.state, number, await self._once(standings_of))
-        seat = shown["seat"]
-        link = seat and now.link((seat["stage"], seat["round"], seat["table"]))
-        more = {"tournament": now.state.name, "version": now.version, "live": link and link.live}
-        return convert(shown | more, TournamentPlayerPage)
+        return player_page(now.state, number, now.served, await self._once(standings_of))
 
     async def history(self) -> TournamentHistory:
         """Return all events, as texts that are encoded already."""
         return await asyncio.to_thread(history_of, self.as_it_is())
 
 
-def view_of(running: Running) -> Raw:
-    shown = document(running.tournament) | {"id": running.id, "version": running.version}
-    for player in shown["participants"]:
-        player["bot"] = running.bots.get(player["number"])
-    for stage in shown["stages"]:
-        for played in stage["rounds"]:
-            for table in played["tables"]:
-                link = running.link((stage["number"], played["round"], table["table"]))
-                table["live"] = link and link.live
-    return Raw(encode(convert(shown | {"created": running.facts["created"]}, TournamentView)))
+def view_of(running: CachedTournament) -> Raw:
+    return Raw(encode(document(running.tournament, running.served)))
 
 
-def standings_of(running: Running) -> list[Standing]:
+def standings_of(running: CachedTournament) -> list[Standing]:
     return overall_standings(running.state)
 
 
-def history_of(running: Running) -> TournamentHistory:
+def history_of(running: CachedTournament) -> TournamentHistory:
     """Encode an event at a time: as documents all of them would take ten times the memory of their text."""
     return TournamentHistory(
         [cast("Any", Raw(encode(event))) for event in history(running.tournament.events)]

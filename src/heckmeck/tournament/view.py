@@ -1,0 +1,219 @@
+"""A tournament as everybody sees it: what boards and desks fetch, and what is exported as JSON (docs/tournaments.md).
+
+Participants are named by their numbers; fractions are written as 5/2. Draws carry their numbers and who took
+part, so that anybody can run them again (draw.py says how).
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from heckmeck.tournament.scores import TableScore
+from heckmeck.tournament.stages import StageKind
+from heckmeck.tournament.standings import TournamentQualifier
+from heckmeck.tournament.state import Phase
+
+Amount = int | str
+
+
+class TournamentPlace(Struct, frozen=True):
+    """Where a participant sits in this round; all numbers from 1. The seat's tile is drawn for it (R5)."""
+
+    stage: int
+    round: int
+    table: int
+    seat: int
+    tile: int
+
+
+class TournamentPlayer(Struct, frozen=True):
+    """A participant. `gone`: dropped out; `bot`: who plays at live tables."""
+
+    number: int
+    name: str
+    gone: bool
+    seat: TournamentPlace | None
+    bot: str | None
+
+
+class TournamentStagePlan(Struct, frozen=True, kw_only=True):
+    """What happens in a stage. `tables` are the sizes; who advances: so many of each place, or the ranking's top."""
+
+    kind: StageKind | None = None
+    participants: int
+    rounds: int = 1
+    tables: tuple[int, ...]
+    firsts: int
+    seconds: int
+    thirds: int = 0
+    advance: int
+
+
+class TournamentGame(Struct, frozen=True):
+    """One finished game of a participant; `points` are place points."""
+
+    place: int
+    points: Amount
+    worms: int
+    highest: int
+    stayed: bool
+
+
+class TournamentSeat(Struct, frozen=True):
+    """A seat of a table, in the order of the tiles. `entered` is what was typed, `game` what it counts."""
+
+    player: int
+    tile: int
+    left: bool
+    entered: TableScore | None
+    game: TournamentGame | None
+
+
+class TournamentCorrection(Struct, frozen=True):
+    """A trace: what stood there before."""
+
+    at: str | None
+    reason: str | None
+    before: tuple[TableScore, ...]
+
+
+class TournamentTable(Struct, frozen=True):
+    """One table. `record` is where its record is, `live` the id of the live table where it is played."""
+
+    table: int
+    complete: bool
+    record: str | None
+    live: str | None
+    corrections: tuple[TournamentCorrection, ...]
+    seats: tuple[TournamentSeat, ...]
+
+
+class TournamentRound(Struct, frozen=True):
+    """A round as drawn: `draw` is the number of the draw of its tables, the next is that of its seats (R9)."""
+
+    round: int
+    draw: int
+    complete: bool
+    tables: tuple[TournamentTable, ...]
+
+
+class TournamentLots(Struct, frozen=True):
+    """The lots of a stage, best first, and the number of their draw."""
+
+    draw: int
+    order: tuple[int, ...]
+
+
+class TournamentStageLine(Struct, frozen=True):
+    """A line of a stage's ranking; `decided_by` is the metric that puts it below the line above, null: shared."""
+
+    rank: int
+    player: int
+    score: Amount
+    places: Amount
+    wins: Amount
+    worms: Amount
+    highest: Amount
+    lot: Amount
+    decided_by: str | None
+
+
+class TournamentStage(Struct, frozen=True):
+    """A stage that has been drawn. `players` are those who took part in its first draw, in registration order."""
+
+    number: int
+    kind: StageKind
+    plan: TournamentStagePlan
+    complete: bool
+    players: tuple[int, ...]
+    lots: TournamentLots
+    rounds: tuple[TournamentRound, ...]
+    standings: tuple[TournamentStageLine, ...]
+    qualifiers: tuple[TournamentQualifier, ...]
+
+
+class TournamentLine(Struct, frozen=True):
+    """A line of the standings of everybody; `stage` is the last one reached."""
+
+    rank: int
+    number: int
+    name: str
+    stage: int
+    reached: StageKind
+    score: Amount
+    places: Amount
+    wins: Amount
+    worms: Amount
+    highest: Amount
+    lot: Amount
+    decided_by: str | None
+    withdrawn: bool
+
+
+class TournamentUndo(Struct, frozen=True):
+    """What an undo would take back: an event, of a table's result or about a participant where it is one."""
+
+    number: int
+    event: str
+    round: int | None = None
+    table: int | None = None
+    player: int | None = None
+
+
+class TournamentView(Struct, frozen=True):
+    """A tournament as everybody sees it. `played` is when the last game ended, null before the first result."""
+
+    id: str
+    created: float
+    name: str
+    version: int
+    phase: Phase
+    seed: str
+    rules: dict[str, Any]
+    ranking: tuple[str, ...]
+    participants: tuple[TournamentPlayer, ...]
+    plan: tuple[TournamentStagePlan, ...]
+    stages: tuple[TournamentStage, ...]
+    standings: tuple[TournamentLine, ...]
+    champions: tuple[int, ...]
+    undo: TournamentUndo | None
+    played: str | None
+
+
+class TournamentMate(Struct, frozen=True):
+    """Somebody at the same table."""
+
+    player: int
+    name: str
+    tile: int
+    left: bool
+
+
+class TournamentPlayed(TournamentGame, frozen=True):
+    """A finished game and where it was."""
+
+    stage: int
+    round: int
+    table: int
+
+
+class TournamentPlayerPage(Struct, frozen=True):
+    """What one participant wants to know. `table` are all who sit there, `live` the live table, if it is one.
+
+    `rank` is the place among the `of` who play or played.
+    """
+
+    tournament: str
+    version: int
+    number: int
+    name: str
+    gone: bool
+    phase: Phase
+    seat: TournamentPlace | None
+    playing: bool
+    live: str | None
+    table: tuple[TournamentMate, ...]
+    games: tuple[TournamentPlayed, ...]
+    rank: int | None
+    of: int
+    champion: bool
