@@ -20,7 +20,6 @@ def replay(
     from heckmeck.cli.screen.numbers import whole_number
     from heckmeck.cli.screen.stop_forecast import table_with_forecast
     from heckmeck.language import current_words
-    from heckmeck.record.document import document
     from heckmeck.record.reader import read
 
     ply = whole_number("--at", at, 0) if at else None
@@ -32,9 +31,8 @@ def replay(
     if ply is not None:
         put(json.dumps(game.document()) if as_json else table_with_forecast(game, current_words()))
     elif as_json:
-        put(json.dumps(game.at(0).document()))
-        for step in game.steps:
-            put(json.dumps(document(step.after, game.players, step.ply, step.move)))
+        for number in range(game.ply + 1):
+            put(json.dumps(game.document(number)))
     else:
         for line in account(game, current_words()):
             put(line)

@@ -50,8 +50,8 @@ def refusal(refused: Refused, words: Words) -> Refusal:
     line = refused.line if isinstance(refused, RecordError) else UNSET
     version = refused.version if isinstance(refused, StaleVersion) else UNSET
     told = (refused.reason, refused.clause, refused.in_words(words))
-    name = refused.details.get("name", UNSET)
-    return Refusal(*told, ply, line, wait_of(refused), version, name)
+    name, act = (refused.details.get(about, UNSET) for about in ("name", "act"))
+    return Refusal(*told, ply, line, wait_of(refused), version, name, act)
 
 
 def wait_of(refused: Refused) -> int | UnsetType:

@@ -16,8 +16,8 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from heckmeck.server.ops.metrics import Metrics
+from heckmeck.server.store.rows import LoggedStep
 from heckmeck.server.tables.messages import Reaction
-from heckmeck.server.tables.table import LoggedStep
 
 log = logging.getLogger("heckmeck.notices")
 CHANNEL = "heckmeck-tables"

@@ -2,24 +2,22 @@
 
 import asyncio
 import re
-import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
 
-from heckmeck.errors import Illegal
-from heckmeck.game import Game
 from heckmeck.server.errors import Denied, LostRace, Stale
 from heckmeck.server.ops.metrics import Metrics
 from heckmeck.server.ops.settings import Settings
 from heckmeck.server.store.event_log import EventLog
-from heckmeck.server.tables.clocks import PACES, bot_decides, due, out_of_time
-from heckmeck.server.tables.messages import COME_BACK, HURRY, THROW, By, Step
+from heckmeck.server.store.rows import By, LoggedStep, StoredTable
+from heckmeck.server.tables.clocks import due_at
+from heckmeck.server.tables.messages import COME_BACK, HURRY, THROW, Step
 from heckmeck.server.tables.pubsub import Notice, Notices
-from heckmeck.server.tables.seats import Seats, with_seat
-from heckmeck.server.tables.table import LoggedStep, Table, consequences
+from heckmeck.server.tables.seats import with_seat
+from heckmeck.server.tables.table import Change, Table, check_turn, consequences
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 READERS_WAIT = 0.5  # seconds
@@ -44,8 +42,8 @@ class Tables:
 
     # Finding
 
-    async def find(self, table_id: str) -> Table:
-        """Return a table, as fresh as this process has it."""
+    async def cached(self, table_id: str) -> Table:
+        """Return a table as this process has it, which may be behind the log; one that it has not is read."""
         table = self._cached.get(table_id)
         if table is None:
             if not TABLE_ID.fullmatch(table_id):
@@ -59,7 +57,7 @@ class Tables:
         """Replay a table; what is noticed meanwhile is not missed."""
         self._loading.setdefault(table_id, 0)
         try:
-            loaded = await self.log.load(table_id)
+            loaded = Table(*await self.log.read(table_id))
         finally:
             noticed = self._loading.pop(table_id, 0)
         table = self._cached.setdefault(table_id, loaded)
@@ -71,7 +69,7 @@ class Tables:
     async def fresh(self, table_id: str) -> Table:
         """Return a table as the log has it now."""
         known = table_id in self._cached
-        table = await self.find(table_id)
+        table = await self.cached(table_id)
         if known:
             await self.refresh(table, READERS_WAIT)
         return table
@@ -81,11 +79,11 @@ class Tables:
         known = [table_id for table_id in ids if table_id in self._cached]
         for table_id, (version, ply) in (await self.log.newest(known)).items() if known else ():
             await self.notice(table_id, version, ply)
-        return [await self.find(table_id) for table_id in ids]
+        return [await self.cached(table_id) for table_id in ids]
 
     async def watched_one(self, table_id: str) -> Table:
         """Return a table for a further watcher: where somebody watches already, it is kept fresh."""
-        table = await self.find(table_id)
+        table = await self.cached(table_id)
         if not table.watchers:
             await self.refresh(table, READERS_WAIT)
         return table
@@ -98,9 +96,14 @@ class Tables:
         except TimeoutError:
             return
         try:
-            await self.log.catch_up(table)
+            await self._catch_up(table)
         finally:
             table.lock.release()
+
+    async def _catch_up(self, table: Table) -> None:
+        """Bring a table in memory to what the log has; call it with the table's lock."""
+        known = table.steps[-1] if table.steps else None
+        table.catch_up(await self.log.news(table.id, table.version, known))
 
     def _forget_some(self) -> None:
         """Keep memory bounded: the log has everything."""
@@ -130,11 +133,11 @@ class Tables:
         table = self._cached.get(notice.table)
         if table is None or table.game is None or table.lock.locked() or notice.version > table.version:
             return
-        if table.ended or not notice.is_proven(table.facts["seed"]):
+        if table.ended or not notice.is_proven(table.row.seed):
             return
         new = [step for step in notice.steps if step.ply > len(table.steps)]
         if new and [step.ply for step in new] == list(range(len(table.steps) + 1, notice.ply + 1)):
-            table.take_over(new)
+            table.follow(new)
 
     async def notice(self, table_id: str, version: int, ply: int) -> None:
         """Another process, or the store, says how far a table is."""
@@ -156,38 +159,40 @@ class Tables:
 
     # Acting
 
-    async def act(self, table_id: str, person: str | None, move: str, ply: int) -> int:
-        """Take a decision for a person's own seat on the position after `ply`; return its ply when it is in the log."""
-        table = await self.find(table_id)
+    async def act(self, table_id: str, person: str | None, moves: Sequence[str], ply: int) -> int:
+        """Take decisions for a person's own seats on the position after `ply`, all of them or none.
+
+        Return the ply of the first when they are in the log.
+        """
+        table = await self.cached(table_id)
         if ply > len(table.steps):
             await self.refresh(table)
         for _ in range(ATTEMPTS):
             await self.take_seats(table, person)
-            if move == COME_BACK:
+            if moves == [COME_BACK]:
                 return len(table.steps)
-            if move == HURRY:
+            if moves == [HURRY]:
                 return self.hurry(table, person, ply)
             try:
                 with self.metrics.act_seconds.time():
                     async with table.lock:
-                        return await self._act(table, person, move, ply)
+                        return await self._act(table, person, moves, ply)
             except LostRace:
-                continue  # the table is caught up: on another position the decision is refused
+                continue  # the table is caught up: on another position the decisions are refused
         raise Denied(503, "busy")
 
-    async def _act(self, table: Table, person: str | None, move: str, ply: int) -> int:
+    async def _act(self, table: Table, person: str | None, moves: Sequence[str], ply: int) -> int:
         assert table.game is not None
         if table.status == "archived":
             raise Denied(409, "archived")
         if ply != table.ply:
             raise Stale(len(table.steps))
-        if table.game.seat not in (None, table.seat_of(person)):
-            raise Illegal("not-your-turn", "M3", name=table.game.players[table.game.seat or 0])
-        if move != THROW:
-            return await self.append(table, move, "player")
-        if not table.waits_for_throw:
-            raise Denied(409, "nothing-to-throw", clause="T1")
-        return await self.append(table, None, "player")
+        if moves == [THROW]:
+            check_turn(table.game, table.seats_of(person))
+            if not table.waits_for_throw:
+                raise Denied(409, "nothing-to-throw", clause="T1")
+            moves = []
+        return await self.append(table, moves, "player", person)
 
     async def take_seats(self, table: Table, person: str | None) -> None:
         """Somebody is here: their seats are theirs again."""
@@ -199,61 +204,42 @@ class Tables:
             if table.seats[own].away:
                 await self.come_back(table, own)
 
-    async def append(self, table: Table, move: str | None, by: By) -> int:
-        """Play a decision, if one is due, and the dice after it, commit, and only then tell; call it with the lock.
+    async def append(self, table: Table, moves: Sequence[str], by: By, person: str | None = None) -> int:
+        """Play decisions, if any is due, and the dice after them, commit, and only then tell; call it with the lock.
 
         LostRace, with the table caught up, where the log was not as this process knew it.
         """
-        now = time.time()
-        steps, game = consequences(table, move, by, now)
-        due_then = self._due_after(table, game, now)
-        try:
-            await self.log.append(table.id, table.version, steps, now, due_then, game.over)
-        except LostRace:
-            self.metrics.lost_races.inc()
-            await self.log.catch_up(table)
-            raise
+        change = consequences(table, moves, by, person)
+        steps, over = change.steps, change.row.status == "over"
+        due = due_at(table, self.settings.bot_pace, change)
+        async with self._caught_up_after_a_lost_race(table):
+            await self.log.append(table.id, table.version, steps, steps[-1].at, due, over)
         for step in steps:
             self.metrics.steps.labels(step.by).inc()
-        table.take_over(steps, game)
-        if game.over:
-            table.change({**table.facts, "status": "over", "version": table.version + 1}, table.seats)
+        table.take_over(change)
         self.tell(table, steps)
         return steps[0].ply
 
-    def _due_after(self, table: Table, game: Game, now: float) -> float | None:
-        """Return when the server must act in the position that a copy has reached."""
-        assert table.game is not None
-        if game.seat is None:
-            return None
-        if table.seats[game.seat].played_by_bot:
-            return bot_decides(game, now, self.settings.bot_pace * PACES[table.pace])
-        began = table.turn_began if game.state.turns == table.game.state.turns else now
-        return out_of_time(table.clock, now, began)
-
-    async def change(
-        self,
-        table: Table,
-        facts: dict[str, Any],
-        seats: Seats,
-        steps: Sequence[LoggedStep] = (),
-        also: dict[str, Any] | None = None,
-    ) -> None:
-        """Commit other facts and seats, and only then tell; call it with the table's lock.
+    async def change(self, table: Table, change: Change) -> None:
+        """Commit a newer row and seats, and only then tell; call it with the table's lock.
 
         LostRace, with the table caught up, where another process changed it first.
         """
-        facts = {"due": due(table, self.settings.bot_pace, seats), **facts}
+        due = due_at(table, self.settings.bot_pace, change)
+        change = change._replace(row=replace(change.row, version=table.version + 1, due=due))
+        async with self._caught_up_after_a_lost_race(table):
+            await self.log.change(table.stored, StoredTable(*change[:3]), change.also)
+        table.take_over(change)
+        self.tell(table, change.steps)
+
+    @asynccontextmanager
+    async def _caught_up_after_a_lost_race(self, table: Table) -> AsyncIterator[None]:
         try:
-            await self.log.change(table, facts, seats, steps, also)
+            yield
         except LostRace:
             self.metrics.lost_races.inc()
-            await self.log.catch_up(table)
+            await self._catch_up(table)
             raise
-        table.change({**table.facts, **facts, "version": table.version + 1}, seats)
-        if steps:
-            table.take_over(list(steps))
-        self.tell(table, steps)
 
     async def set_away(self, table: Table, seat: int, away: bool) -> None:
         """Let a bot play for a seat, or give it back to its player."""
@@ -261,7 +247,7 @@ class Tables:
             if table.seats[seat].away == away or table.ended:
                 return
             seats = with_seat(table.seats, seat, replace(table.seats[seat], away=away))
-            await self.change(table, {}, seats)
+            await self.change(table, Change(table.row, seats))
 
     async def come_back(self, table: Table, seat: int) -> None:
         """Give a seat back to its player."""
@@ -283,7 +269,7 @@ class Tables:
 
     def tell(self, table: Table, steps: Sequence[LoggedStep] = ()) -> None:
         """Publish what has been committed, and tell the listeners."""
-        self.notices.publish(table.id, table.version, len(table.steps), steps, table.facts["seed"])
+        self.notices.publish(table.id, table.version, len(table.steps), steps, table.row.seed)
         self._let_look(table)
 
     def _let_look(self, table: Table) -> None:

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from heckmeck.server.tables.messages import Bot, Clock
+from heckmeck.server.store.rows import Clock
+from heckmeck.server.tables.messages import Bot
 
 Version = Annotated[int, Meta(ge=1, le=2_000_000_000, description="the version that the change is based on")]
 Player = Annotated[int, Meta(ge=1, le=3000)]

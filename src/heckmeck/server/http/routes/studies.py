@@ -58,7 +58,7 @@ async def get_advice(
     """What each decision is worth; only at tables with the coach, and after the end."""
     services.limits.check("advice", address_of(request.scope))
     table = await services.tables.fresh(table_id)
-    if not (table.facts["coach"] or table.ended):
+    if not (table.row.coach or table.ended):
         raise Denied(403, "no-coach")
     game = game_at(table, ply).copy()
     return await services.studies.advise(game, words_for(header(request.scope, b"accept-language")))

@@ -8,7 +8,6 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from heckmeck.record.state_document import state_of
 from heckmeck.server.errors import Denied
 from heckmeck.server.http.error_responses import REFUSALS
 from heckmeck.server.http.security import address_of, seat_cookie
@@ -25,6 +24,7 @@ from heckmeck.server.tables.messages import (
     StepList,
     TableList,
     TableReply,
+    moves_of,
 )
 from heckmeck.server.tables.table import Table
 
@@ -54,7 +54,7 @@ async def list_tables(services: NamedDependency[Services]) -> TableList:
     """Tables that wait for players."""
     waiting = sa.and_(rows.c.public, rows.c.status == "open")
     ids = await services.tables.log.ids(waiting, MOST_LISTED)
-    return TableList([(await services.tables.find(table_id)).view() for table_id in ids])
+    return TableList([(await services.tables.cached(table_id)).view() for table_id in ids])
 
 
 @post("/api/tables", summary="Create a table", responses=REFUSALS)
@@ -86,7 +86,7 @@ async def join_table(
 ) -> Response[TableReply]:
     """Take the next free seat; whoever has the table's id may."""
     services.limits.check("join", address_of(request.scope))
-    await services.tables.find(table_id)
+    await services.tables.cached(table_id)
     person, cookies = await someone(request, services)
     return reply(await services.lobby.join(table_id, person, data), person, 200, cookies)
 
@@ -166,13 +166,13 @@ async def rematch(
 async def act(
     request: HttpRequest, table_id: FromPath[str], data: JSONBody[Act], services: NamedDependency[Services]
 ) -> ActReply:
-    """For your own seat, on the position after `ply`; 409 with the newest ply where that is past."""
+    """For your own seats, on the position after `ply`; 409 with the newest ply where that is past."""
     person = await services.person(request)
-    ply = await services.tables.act(table_id, person, data.act, data.ply)
-    table = await services.tables.find(table_id)
+    ply = await services.tables.act(table_id, person, moves_of(data), data.ply)
+    table = await services.tables.cached(table_id)
     services.presence.saw(table, person)
     assert table.game is not None
-    return ActReply(ply, state_of(table.game))
+    return ActReply(ply, table.game.state_document())
 
 
 @get("/api/tables/{table_id:str}/steps", summary="Steps of the game", responses=REFUSALS)
