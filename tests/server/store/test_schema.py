@@ -28,7 +28,8 @@ def test_the_newest_ply_is_that_of_the_row(database: str) -> None:
         await log.create(StoredTable(open_row(id="waiting", name="One"), SEATS))
         await log.create(StoredTable(playing_row(id="playing"), SEATS, [DICE]))
         async with store.read() as connection:
-            found = dict((await connection.execute(sa.select(tables.c.id, newest_ply()))).tuples().all())
+            rows = await connection.execute(sa.select(tables.c.id, newest_ply()))
+            found = {row[0]: row[1] for row in rows}
         assert found == {"waiting": 0, "playing": 1}
 
     with_database(database, check)
