@@ -10,7 +10,8 @@ from heckmeck.record.reader import read
 from heckmeck.record.verification import verify
 from heckmeck.server.store.rows import LoggedStep, Seat
 from heckmeck.server.tables.clocks import due_at
-from heckmeck.server.tables.table import Table, dice_due
+from heckmeck.server.tables.consequences import dice_due
+from heckmeck.server.tables.table import Table
 from tests.server.clients import Guest, plain_decision
 from tests.server.databases import playing_row
 from tests.server.processes import Server

@@ -1,90 +1,99 @@
-"""Tables in memory: unknown ones leave nothing, those that the server acts at soon stay, and presses come as one."""
+"""Acting at tables: a press is one commit, told once, and whoever lost a race is refused on the newest position."""
 
 import asyncio
-import secrets
-import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 
-from heckmeck.server.errors import Denied
-from heckmeck.server.http.services import open_services
-from heckmeck.server.ops.limits import Limits
+from heckmeck.errors import Illegal
+from heckmeck.server.errors import Denied, Stale
 from heckmeck.server.ops.metrics import Metrics
 from heckmeck.server.ops.settings import Settings
 from heckmeck.server.store.database import Database
 from heckmeck.server.store.event_log import EventLog
 from heckmeck.server.store.rows import StoredTable
-from heckmeck.server.store.schema import tables as table_rows
-from heckmeck.server.tables import tables as tables_module
-from heckmeck.server.tables.messages import NewBot, NewTable
 from heckmeck.server.tables.pubsub import Notices
+from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.tables import Tables
-from tests.server.databases import BOTS, playing_row, with_database
+from tests.server.databases import BOTS, DICE, SEATS, playing_row, with_database
+
+PRESS = ["keep W", "roll"]
 
 
-def test_unknown_tables_leave_nothing(database: str) -> None:
-    async def check(store: Database) -> None:
-        tables = Tables(EventLog(store), Notices("", Metrics()), Metrics(), Settings())
-        for _ in range(20):
-            with pytest.raises(Denied):
-                await tables.cached(secrets.token_urlsafe(16))
-        assert not tables._loading
-        assert not tables._cached
+def with_a_table(
+    folder: Path, check: Callable[[Tables, Table], Awaitable[None]], seats: tuple = SEATS
+) -> None:
+    async def run(database: Database) -> None:
+        tables = Tables(EventLog(database), Notices("", Metrics()), Metrics(), Settings())
+        row = playing_row(rules="classic max_turns=2")
+        await tables.log.create(StoredTable(row, seats, [DICE]))
+        await check(tables, await tables.cached(row.id))
 
-    with_database(database, check)
-
-
-def test_what_has_a_timer_is_not_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else every decision of a bot would read its game again from the log."""
-    monkeypatch.setattr(tables_module, "MOST_CACHED", 3)
-
-    async def run() -> None:
-        settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path}/many.sqlite3", bot_pace=30.0)
-        async with open_services(settings, Metrics(), Limits(0)) as services:
-
-            async def new_table(clock: str, start: bool) -> str:
-                wish = NewTable(rules="classic", clock=clock, seats=2, bots=[NewBot(), NewBot()])
-                table = await services.lobby.create("anna", wish)
-                if start:
-                    await services.lobby.start(table.id, "anna")
-                return table.id
-
-            playing = [await new_table("none", start=True) for _ in range(6)]
-            waiting = [await new_table("none", start=False) for _ in range(6)]
-            kept = [table_id in services.tables._cached for table_id in playing + waiting]
-            assert kept[:6] == [True] * 6
-            assert kept.count(True) <= 6 + 3
-
-    asyncio.run(run())
+    with_database(f"sqlite+aiosqlite:///{folder}/heckmeck.sqlite3", run)
 
 
-def test_the_server_listens_before_it_has_taken_up_what_an_earlier_one_left(tmp_path: Path) -> None:
-    """Overdue tables are replayed while people are served: opening waits for none of them."""
-    url = f"sqlite+aiosqlite:///{tmp_path}/left.sqlite3"
+def test_a_press_is_one_commit_told_once(tmp_path: Path) -> None:
+    async def check(tables: Tables, table: Table) -> None:
+        told: list[int | None] = []
+        commits: list[int] = []
+        tables.listeners += [
+            lambda table: told.append(table.ply),
+            lambda table: commits.append(table.version),
+        ]
+        assert await tables.act(table.id, "anna", PRESS, 1) == 2
+        assert (told, commits) == ([4], [1])
+        assert (await tables.log.read(table.id)).steps == table.steps
 
-    async def leave_tables() -> list[str]:
-        database = Database(url, Metrics())
-        await database.open()
-        ids = []
-        for _ in range(20):
-            row = playing_row(due=time.time() - 60)
-            await EventLog(database).create(StoredTable(row, BOTS))
-            ids.append(row.id)
-        await database.close()
-        return ids
+    with_a_table(tmp_path, check)
 
-    async def run(ids: list[str]) -> None:
-        settings = Settings(database=url, bot_pace=0.0)
-        async with open_services(settings, Metrics(), Limits(0)) as services:
-            assert not services.tables._cached, "nothing was replayed yet"
-            rows = sa.select(sa.func.count()).where(table_rows.c.status == "playing")
-            for _ in range(3000):
-                async with services.database.read() as connection:
-                    if not (await connection.execute(rows)).scalar():
-                        return
-                await asyncio.sleep(0.02)
-        raise AssertionError(ids)
 
-    asyncio.run(run(asyncio.run(leave_tables())))
+def test_a_refused_press_leaves_nothing_in_the_log(tmp_path: Path) -> None:
+    async def check(tables: Tables, table: Table) -> None:
+        with pytest.raises(Illegal) as refused:
+            await tables.act(table.id, "anna", ["keep W", "take 30"], 1)
+        assert refused.value.details["act"] == "take 30"
+        with pytest.raises(Illegal, match="Anna"):
+            await tables.act(table.id, "ben", PRESS, 1)
+        assert (await tables.log.read(table.id)).steps == [DICE]
+
+    with_a_table(tmp_path, check)
+
+
+def test_a_press_said_twice_at_once_counts_once(tmp_path: Path) -> None:
+    """As after a lost answer; the second finds another position, in this process and in another one."""
+
+    async def check(tables: Tables, table: Table) -> None:
+        other = Tables(tables.log, Notices("", Metrics()), Metrics(), Settings())
+        await other.cached(table.id)
+        presses = [some.act(table.id, "anna", PRESS, 1) for some in (tables, tables, other)]
+        outcomes = await asyncio.gather(*presses, return_exceptions=True)
+        assert sorted(map(str, map(type, outcomes))) == sorted(map(str, (int, Stale, Stale)))
+        assert len((await tables.log.read(table.id)).steps) == 4
+
+    with_a_table(tmp_path, check)
+
+
+def test_what_is_no_decision_stands_alone(tmp_path: Path) -> None:
+    async def check(tables: Tables, table: Table) -> None:
+        assert await tables.act(table.id, "anna", ["back"], 1) == 1
+        with pytest.raises(Denied) as denied:
+            await tables.act(table.id, "anna", ["hurry"], 1)
+        assert denied.value.reason == "not-alone"
+        with pytest.raises(Denied) as denied:
+            await tables.act(table.id, "anna", ["throw"], 1)
+        assert denied.value.reason == "nothing-to-throw"
+
+    with_a_table(tmp_path, check)
+
+
+def test_a_game_that_ends_closes_its_table_in_the_same_commit(tmp_path: Path) -> None:
+    async def check(tables: Tables, table: Table) -> None:
+        while table.game is not None and not table.game.over:
+            async with table.lock:
+                await tables.append(table, table.game.legal[-1:], "bot")
+        stored = await tables.log.read(table.id)
+        assert (stored.row.status, stored.row.version, stored.row.due) == ("over", 2, None)
+        assert (table.status, table.version) == ("over", 2)
+
+    with_a_table(tmp_path, check, seats=BOTS)

@@ -7,7 +7,8 @@ from heckmeck.rules.state import Phase
 
 if TYPE_CHECKING:
     from heckmeck.game import Game
-    from heckmeck.server.tables.table import Change, Table
+    from heckmeck.server.tables.consequences import Change
+    from heckmeck.server.tables.table import Table
 
 SECONDS_A_DECISION = {"30s": 30.0, "90s": 90.0}
 SECONDS_A_TURN = {"1d": 86_400.0}

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from heckmeck.server.errors import Denied
 from heckmeck.server.store.rows import Pace
+from heckmeck.server.tables.consequences import Change, dice_due
 from heckmeck.server.tables.lobby import Lobby, check_host, own_seat
 from heckmeck.server.tables.presence import Presence
 from heckmeck.server.tables.seats import with_seat
-from heckmeck.server.tables.table import Change, Table, dice_due
+from heckmeck.server.tables.table import Table
 
 
 class Company:

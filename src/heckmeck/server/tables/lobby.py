@@ -14,8 +14,9 @@ from heckmeck.server.store.people import new_id
 from heckmeck.server.store.rows import Clock, Seats, Starter, StoredTable, TableRow
 from heckmeck.server.tables import seats as seating
 from heckmeck.server.tables.beginning import is_revealed, revealed, started
+from heckmeck.server.tables.consequences import Change
 from heckmeck.server.tables.messages import NewBot, NewTable, Reveal, SeatChange, Seating
-from heckmeck.server.tables.table import Change, Table
+from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.table_names import FIRST_TRIES, new_names
 from heckmeck.server.tables.tables import Tables
 

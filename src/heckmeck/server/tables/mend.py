@@ -18,7 +18,8 @@ from heckmeck.server.ops.settings import Settings
 from heckmeck.server.store.database import Database
 from heckmeck.server.store.event_log import EventLog, read_row, read_seats, read_steps, write_steps
 from heckmeck.server.store.schema import steps, tables
-from heckmeck.server.tables.table import Table, dice_due
+from heckmeck.server.tables.consequences import dice_due
+from heckmeck.server.tables.table import Table
 
 
 async def mend(database: Database, table_id: str) -> int | None:

@@ -37,7 +37,7 @@ class Presence:
         self._heard_since = time.monotonic()  # from when on nothing that others told was missed
         self._looked_at = time.monotonic()
         self._chores = Chores()
-        self._notices.on_sign = self._hear
+        self._notices.sign_listeners.append(self._hear)
 
     def open(self) -> None:
         self._chores.run(self._look_round())

@@ -21,9 +21,10 @@ from heckmeck.server.store.people import hash_of, new_id, new_secret
 from heckmeck.server.store.rows import Clock, Seat, StoredTable
 from heckmeck.server.store.schema import keys
 from heckmeck.server.tables.beginning import begun
+from heckmeck.server.tables.consequences import Change
 from heckmeck.server.tables.lobby import new_row
 from heckmeck.server.tables.seats import COLOURS
-from heckmeck.server.tables.table import Change, Table
+from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.table_names import new_names
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.tournaments.log import Changes, Link, Place

@@ -16,7 +16,7 @@ from heckmeck.server.errors import Denied, LostRace, StaleVersion
 from heckmeck.server.ops.settings import Settings
 from heckmeck.server.store.people import hash_of, new_id, new_secret
 from heckmeck.server.tables.observable import Watched
-from heckmeck.server.tables.pubsub import Notices
+from heckmeck.server.tables.pubsub import Notice, Notices
 from heckmeck.server.tournaments.log import Changes, Link, Place, Stored, TournamentLog
 from heckmeck.server.tournaments.messages import TournamentPlayerPage, TournamentView
 from heckmeck.server.tournaments.requests import AnyAct, NewTournament, SetBots
@@ -127,6 +127,7 @@ class Tournaments:
     def __init__(self, log: TournamentLog, notices: Notices, settings: Settings) -> None:
         self.log = log
         self._notices = notices
+        notices.listeners.append(self._hear)
         self._settings = settings
         self._cached: OrderedDict[str, Running] = OrderedDict()
 
@@ -173,6 +174,9 @@ class Tournaments:
             running = self._cached[tournament_id]
             if not running.watchers and not running.lock.locked():
                 del self._cached[tournament_id]
+
+    async def _hear(self, notice: Notice) -> None:
+        await self.notice(notice.table, notice.version)
 
     async def notice(self, tournament_id: str, version: int) -> None:
         """Another process, or the store, says how far a tournament is."""
