@@ -18,6 +18,7 @@ import msgspec
 import psutil
 import uvloop
 
+from bench import one_press
 from bench.lean_socket import LeanSocket
 from heckmeck.server.ops.settings import Settings
 from tests.server.clients import Guest, plain_decision
@@ -218,6 +219,9 @@ def main() -> None:
         log = f"{folder}/log"
         sqlite = f"sqlite+aiosqlite:///{folder}/bench.sqlite3"
         measure_store("SQLite, 1 process", [Server(log, database=sqlite, **AS_USUAL)], seconds)
+        alone = Server(log, database=sqlite, **AS_USUAL)
+        print(asyncio.run(one_press.measure(alone)), flush=True)
+        alone.stop()
         with running_postgres(durable=True) as postgres, running_redis() as redis:
             settings = {"database": postgres.new_database(), "channels": redis.url, **AS_USUAL}
             measure_store("PostgreSQL+Redis, 2", [Server(log, **settings) for _ in range(2)], seconds)

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from msgspec import to_builtins
 
 from heckmeck.envs.encoding import MOST_WORMS, observation_size, write_observation
 from heckmeck.envs.rewards import WORMS_MARGIN, reward_code
@@ -151,7 +152,7 @@ class HeckmeckState(pyspiel.State):
     def __str__(self) -> str:
         """Return the state document (docs/notation.md 2) on one line."""
         names = [f"player_{seat}" for seat in range(self.num_players())]
-        return json.dumps(document(self.states[0], names, self.move_number(), None))
+        return json.dumps(to_builtins(document(self.states[0], names, self.move_number(), None)))
 
 
 @compiled

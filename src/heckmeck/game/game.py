@@ -1,17 +1,19 @@
 """One game for people and programs: names, words for moves, history, copies and refusals."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 import numpy as np
+from msgspec import to_builtins
 
 from heckmeck.errors import Malformed, shortened
 from heckmeck.game.events import Event, what_happened
 from heckmeck.game.moves import ROLL_DECISIONS, read_action, read_dice, spell_dice, spelled
 from heckmeck.game.refusals import why_not, why_not_dice
 from heckmeck.record import fair_dice
-from heckmeck.record.document import Document, document, ranking
+from heckmeck.record.document import document, ranking
 from heckmeck.record.names import check_names
+from heckmeck.record.state_document import StateDocument
 from heckmeck.rules import engine
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.state import Phase, State, copy_of, empty_states, field
@@ -55,6 +57,7 @@ class Game:
         self.start = self._seat_of(start)
         self.moves: list[str] = []
         self._past: list[bytes] = []
+        self._events: list[tuple[Event, ...]] = []
         self._rolls = 0
         self.state = engine.new_game(self.edition, len(self.players), self.start)
         for move in moves:
@@ -108,10 +111,15 @@ class Game:
         """How many times dice have fallen."""
         return self._rolls
 
-    def document(self, ply: int | None = None) -> Document:
+    def state_document(self, ply: int | None = None) -> StateDocument:
         """Return the state document, now or after step `ply` (docs/notation.md 2)."""
         ply = self.ply if ply is None else ply
         return document(self.state_at(ply), self.players, ply, self.moves[ply - 1] if ply else None)
+
+    def document(self, ply: int | None = None) -> dict[str, Any]:
+        """Return the state document in plain values."""
+        plain: dict[str, Any] = to_builtins(self.state_document(ply))
+        return plain
 
     def record(self) -> str:
         """Return the game as the text of a `.heck` file (docs/notation.md 1)."""
@@ -151,13 +159,16 @@ class Game:
     def _remember(self, before: bytes, move: str) -> list[Event]:
         self._past.append(before)
         self.moves.append(move)
-        return what_happened(_state_from(before), move, self.state)
+        events = what_happened(_state_from(before), move, self.state)
+        self._events.append(tuple(events))
+        return events
 
     def undo(self) -> str:
         """Take the last step back and return it."""
         if not self.moves:
             raise IndexError("nothing to undo")
         self.state = _state_from(self._past.pop())
+        self._events.pop()
         move = self.moves.pop()
         self._rolls -= move.startswith("dice ")
         return move
@@ -166,7 +177,8 @@ class Game:
         """Return an independent game in the same position, with the same history."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.headers, twin.moves, twin._past = dict(self.headers), list(self.moves), list(self._past)
+        twin.headers, twin.moves = dict(self.headers), list(self.moves)
+        twin._past, twin._events = list(self._past), list(self._events)
         twin.state = copy_of(self.state)
         return twin
 
@@ -179,9 +191,8 @@ class Game:
 
     def events(self, ply: int) -> list[Event]:
         """Return what step `ply` did; the start did nothing."""
-        if ply == 0:
-            return []
-        return what_happened(self.state_at(ply - 1), self.moves[ply - 1], self.state_at(ply))
+        self.state_at(ply)  # refuses what is none
+        return list(self._events[ply - 1]) if ply else []
 
     def state_at(self, ply: int) -> State:
         """Return the state after step `ply` without the history that `at` copies; the newest is the game's own."""
@@ -196,7 +207,7 @@ class Game:
         if ply < self.ply:
             twin.state = state
             twin._rolls -= sum(move.startswith("dice ") for move in twin.moves[ply:])
-            del twin.moves[ply:], twin._past[ply:]
+            del twin.moves[ply:], twin._past[ply:], twin._events[ply:]
         return twin
 
     # Fair dice

@@ -1,11 +1,12 @@
 """The state document: what a client, a bot and a test see (NOTATION.md 2)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 
-from heckmeck.game.moves import FACE_LETTERS, SPECIALIST_NAMES, spell_dice, spelled
+from heckmeck.game.moves import FACE_LETTERS, spell_dice, spelled
+from heckmeck.record.state_document import PhaseName, Place, Player, Side, Specialist, StateDocument, Turn
 from heckmeck.rules.claim import dice_total
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.ending import worms_of
@@ -23,13 +24,12 @@ from heckmeck.rules.state import (
     STATE,
     UP,
     WITH_SEAT,
-    Phase,
     State,
 )
 
-Document = dict[str, Any]
 FIELDS: tuple[str, ...] = STATE.names or ()
-PHASES = tuple(phase.name.lower() for phase in Phase)
+PHASES: tuple[PhaseName, ...] = get_args(PhaseName)
+SPECIALISTS: tuple[Specialist, ...] = get_args(Specialist)
 
 
 def ranking(s: State) -> list[list[int]]:
@@ -49,36 +49,36 @@ def _reckon(s: State, worms: np.ndarray, specialists: np.ndarray) -> tuple[int, 
     return dice_total(s), legal_actions(s)
 
 
-def _grill(grill: list[int]) -> dict[str, str]:
+def _grill(grill: list[int]) -> dict[str, Side]:
     lying = range(LOWEST_TILE, HIGHEST_TILE + 1)
     return {str(tile): "up" if grill[tile] == UP else "down" for tile in lying if grill[tile]}
 
 
-def _specialists(places: list[int]) -> dict[str, dict[str, int] | None]:
-    where: dict[str, dict[str, int] | None] = {}
-    for name, place in zip(SPECIALIST_NAMES, places, strict=True):
+def _specialists(places: list[int]) -> dict[str, Place | None]:
+    where: dict[str, Place | None] = {}
+    for name, place in zip(SPECIALISTS, places, strict=True):
         if place == OUT_OF_THE_GAME:
             where[name] = None
         elif place != IN_THE_BOX:
-            where[name] = {"seat": place - WITH_SEAT} if place >= WITH_SEAT else {"tile": place}
+            where[name] = Place(seat=place - WITH_SEAT) if place >= WITH_SEAT else Place(tile=place)
     return where
 
 
-def _turn(fact: dict[str, Any], total: int) -> Document:
+def _turn(fact: dict[str, Any], total: int) -> Turn:
     on_the_table = fact["phase"] == KEEP
     golden, kept = fact["golden"], fact["kept"].tolist()
-    return {
-        "roll": spell_dice(fact["roll"].tolist(), NONE) if on_the_table else None,
-        "golden": FACE_LETTERS[golden] if on_the_table and golden != NONE else None,
-        "kept": {face: count for face, count in zip(FACE_LETTERS, kept, strict=True) if count},
-        "dice_left": fact["dice_left"],
-        "golden_left": bool(fact["golden_left"]),
-        "total": int(total),
-        "weasel_used": bool(fact["weasel_used"]),
-    }
+    return Turn(
+        roll=spell_dice(fact["roll"].tolist(), NONE) if on_the_table else None,
+        golden=FACE_LETTERS[golden] if on_the_table and golden != NONE else None,
+        kept={face: count for face, count in zip(FACE_LETTERS, kept, strict=True) if count},
+        dice_left=fact["dice_left"],
+        golden_left=bool(fact["golden_left"]),
+        total=int(total),
+        weasel_used=bool(fact["weasel_used"]),
+    )
 
 
-def document(s: State, names: Sequence[str], ply: int, move: str | None) -> Document:
+def document(s: State, names: Sequence[str], ply: int, move: str | None) -> StateDocument:
     """Return the state document after step `ply`, which was `move`."""
     fact = dict(zip(FIELDS, s.item(), strict=True))  # at once: a field of a record is slow to get
     worms, specialists = np.zeros(MOST_PLAYERS, np.int64), np.zeros(MOST_PLAYERS, np.int64)
@@ -86,25 +86,25 @@ def document(s: State, names: Sequence[str], ply: int, move: str | None) -> Docu
     stacks, heights, bratworms = (fact[name].tolist() for name in ("stack", "height", "bratworms"))
     players = zip(names, stacks, heights, bratworms, specialists.tolist(), worms.tolist(), strict=False)
     over = fact["phase"] == OVER
-    return {
-        "ply": ply,
-        "move": move,
-        "phase": PHASES[fact["phase"]],
-        "seat": None if over else fact["seat"],
-        "grill": _grill(fact["grill"].tolist()),
-        "specialists": _specialists(fact["specialist"].tolist()),
-        "supply": fact["supply"],
-        "players": [
-            {
-                "name": name,
-                "stack": stack[:height],
-                "bratworms": own_bratworms,
-                "specialist": None if specialist == NONE else SPECIALIST_NAMES[specialist],
-                "worms": own_worms,
-            }
+    return StateDocument(
+        ply=ply,
+        move=move,
+        phase=PHASES[fact["phase"]],
+        seat=None if over else fact["seat"],
+        grill=_grill(fact["grill"].tolist()),
+        specialists=_specialists(fact["specialist"].tolist()),
+        supply=fact["supply"],
+        players=[
+            Player(
+                name=name,
+                stack=stack[:height],
+                bratworms=own_bratworms,
+                specialist=None if specialist == NONE else SPECIALISTS[specialist],
+                worms=own_worms,
+            )
             for name, stack, height, own_bratworms, specialist, own_worms in players
         ],
-        "turn": None if over else _turn(fact, total),
-        "legal": spelled(legal),
-        "ranking": ranking(s) if over else None,
-    }
+        turn=None if over else _turn(fact, total),
+        legal=spelled(legal),
+        ranking=ranking(s) if over else None,
+    )

@@ -2,12 +2,11 @@
 
 from typing import Literal
 
-from msgspec import UNSET, Struct, UnsetType, convert
-
-from heckmeck.game import Game
+from msgspec import UNSET, Struct, UnsetType
 
 Specialist = Literal["canned_worm", "hen", "raven", "weasel", "golden_die", "apple"]
-Phase = Literal["start", "rolling", "keep", "decide", "claim", "put_back", "bratworm", "over"]
+PhaseName = Literal["start", "rolling", "keep", "decide", "claim", "put_back", "bratworm", "over"]
+Side = Literal["up", "down"]
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
@@ -39,22 +38,17 @@ class Turn(Struct, frozen=True):
     weasel_used: bool
 
 
-class State(Struct, frozen=True):
+class StateDocument(Struct, frozen=True):
     """The state document after step `ply`, which was `move` (NOTATION.md 2)."""
 
     ply: int
     move: str | None
-    phase: Phase
+    phase: PhaseName
     seat: int | None
-    grill: dict[str, Literal["up", "down"]]
+    grill: dict[str, Side]
     specialists: dict[str, Place | None]
     supply: int
     players: list[Player]
     turn: Turn | None
     legal: list[str]
     ranking: list[list[int]] | None
-
-
-def state_of(game: Game, ply: int | None = None) -> State:
-    """Return the state document now, or after step `ply`."""
-    return convert(game.document(ply), State)

@@ -22,7 +22,7 @@ from heckmeck.server.ops.limits import Limits
 from heckmeck.server.ops.metrics import Metrics
 from heckmeck.server.ops.settings import Settings
 from heckmeck.server.ops.warm_up import warm_up_coach, warm_up_rules
-from heckmeck.server.tournaments import running as tournaments_running
+from heckmeck.server.tournaments import cached_tournament
 from tests.server.long_games import long_game
 
 MOST_CALLS = 30_000  # in a turn; a tournament of these names takes a million
@@ -107,13 +107,13 @@ def test_all_who_ask_share_one_look_at_a_tournament(tmp_path: Path, monkeypatch:
     looks: dict[str, int] = {"document": 0, "overall_standings": 0}
 
     def count(name: str) -> None:
-        usual = getattr(tournaments_running, name)
+        usual = getattr(cached_tournament, name)
 
         def counted(*arguments: Any) -> Any:
             looks[name] += 1
             return usual(*arguments)
 
-        monkeypatch.setattr(tournaments_running, name, counted)
+        monkeypatch.setattr(cached_tournament, name, counted)
 
     async def check(client: Client) -> None:
         made = (await client.post("/api/tournaments", json={"name": "Club", "names": NAMES[:9]})).json()

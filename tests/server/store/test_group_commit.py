@@ -5,21 +5,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import sqlalchemy as sa
-from msgspec.structs import replace
 
 from heckmeck.server.errors import LostRace
 from heckmeck.server.ops.metrics import Metrics
-from heckmeck.server.ops.settings import Settings
 from heckmeck.server.store.database import Database
 from heckmeck.server.store.event_log import EventLog
+from heckmeck.server.store.rows import LoggedStep, StoredTable
 from heckmeck.server.store.schema import tables as table_rows
-from heckmeck.server.tables.lobby import new_facts
-from heckmeck.server.tables.pubsub import Notice, Notices
-from heckmeck.server.tables.seats import Seat
-from heckmeck.server.tables.table import LoggedStep, Table
-from heckmeck.server.tables.tables import Tables
-
-SEATS = (Seat("anna", "Anna", "mint"), Seat("ben", "Ben", "pine"))
+from tests.server.databases import SEATS, playing_row
 
 
 class CountedDatabase(Database):
@@ -45,10 +38,9 @@ def with_log(url: str, check: Callable[[EventLog, CountedDatabase], Awaitable[No
 
 
 async def playing_table(log: EventLog, **facts: Any) -> str:
-    new = new_facts("Table", "anna", "classic", "none", False, False, 2, "first")
-    new |= {"status": "playing", "start": 0, "entropy": "", **facts}
-    await log.create(new, SEATS)
-    return str(new["id"])
+    row = playing_row(**facts)
+    await log.create(StoredTable(row, SEATS))
+    return row.id
 
 
 def two_steps(ply: int, move: str = "keep 1") -> list[LoggedStep]:
@@ -125,46 +117,5 @@ def test_a_step_needs_the_one_before_it_and_the_version_that_its_writer_knows(da
         assert [type(outcome) for outcome in outcomes] == [LostRace, LostRace]
         assert [ply for ply, _ in await logged(log, table_id)] == [1, 2]
         assert await logged(log, other) == []
-
-    with_log(database, check)
-
-
-def proven(notice: Notice, table: Table) -> Notice:
-    return replace(notice, proof=notice.proof_by(table.facts["seed"]))
-
-
-def test_steps_in_a_notice_are_followed_only_where_they_fit(database: str) -> None:
-    """A lost notice is only a delay: what does not follow the newest step is left to the log."""
-
-    async def check(log: EventLog, counted: CountedDatabase) -> None:
-        tables = Tables(log, Notices("", Metrics()), Metrics(), Settings())
-        table = await tables.find(await playing_table(log))
-        first, second = LoggedStep(1, "dice 11345WWW", "dice", 1.0), LoggedStep(2, "keep W", "player", 2.0)
-        tables.follow(proven(Notice(table.id, table.version, 2, (second,)), table))
-        tables.follow(proven(Notice(table.id, table.version + 1, 1, (first,)), table))
-        assert table.ply == 0
-        async with table.lock:
-            tables.follow(proven(Notice(table.id, table.version, 1, (first,)), table))
-        assert table.ply == 0
-        tables.follow(proven(Notice(table.id, table.version, 1, (first,)), table))
-        tables.follow(proven(Notice(table.id, table.version, 2, (first, second)), table))
-        assert table.steps == [first, second]
-        assert table.game is not None
-        assert table.game.moves == ["dice 11345WWW", "keep W"]
-
-    with_log(database, check)
-
-
-def test_invented_steps_are_not_followed(database: str) -> None:
-    """Whoever can publish to Redis does not know the seed; a proof is for these steps only."""
-
-    async def check(log: EventLog, counted: CountedDatabase) -> None:
-        tables = Tables(log, Notices("", Metrics()), Metrics(), Settings())
-        table = await tables.find(await playing_table(log))
-        true, invented = (LoggedStep(1, f"dice {dice}", "dice", 1.0) for dice in ("11345WWW", "WWWWWWWW"))
-        proof = proven(Notice(table.id, table.version, 1, (true,)), table).proof
-        for forged in ("", proof, Notice(table.id, table.version, 1, (invented,)).proof_by(b"guessed")):
-            tables.follow(Notice(table.id, table.version, 1, (invented,), forged))
-        assert table.ply == 0
 
     with_log(database, check)

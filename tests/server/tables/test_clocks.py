@@ -9,16 +9,13 @@ from contextlib import closing
 import pytest
 
 from heckmeck.game import Game
+from heckmeck.server.store.rows import LoggedStep
 from heckmeck.server.tables.clocks import bot_decides, out_of_time, wait
-from heckmeck.server.tables.lobby import new_facts
-from heckmeck.server.tables.seats import Seat
-from heckmeck.server.tables.table import LoggedStep, Table
+from heckmeck.server.tables.table import Table
 from tests.server.clients import Guest, hear, live
+from tests.server.databases import BOTS, SEATS, playing_row
 from tests.server.processes import Server
 from tests.server.stores import wait_until
-
-PEOPLE = (Seat("anna", "Anna", "mint"), Seat("ben", "Ben", "pine"))
-BOTS = (Seat(None, "Anna", "mint", bot="simple"), Seat(None, "Ben", "pine", bot="simple"))
 
 
 @pytest.mark.parametrize(
@@ -100,13 +97,11 @@ def test_a_clock_on_the_wall_that_is_put_back_stops_no_bot(new_server: Callable[
 
 
 def test_nor_one_that_is_put_back_while_the_process_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table({**new_facts("T", "a", "classic", "30s", False, False, 2, "first"), "start": 0}, BOTS)
-    table.status = "playing"
     now = time.time()
-    table.take_over([LoggedStep(1, "dice 11345WWW", "dice", now)])
+    table = Table(playing_row(clock="30s"), BOTS, [LoggedStep(1, "dice 11345WWW", "dice", now)])
     monkeypatch.setattr(time, "time", lambda: now - 3600)
     assert wait(table, pace=1.2) == pytest.approx(1.2, abs=0.01)
-    table.seats = PEOPLE
+    table.seats = SEATS
     assert wait(table, pace=1.2) == pytest.approx(30, abs=0.01)
 
 

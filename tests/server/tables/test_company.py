@@ -8,11 +8,12 @@ import pytest
 from heckmeck.game import Game
 from heckmeck.record.reader import read
 from heckmeck.record.verification import verify
-from heckmeck.server.tables.clocks import due
-from heckmeck.server.tables.lobby import new_facts
-from heckmeck.server.tables.seats import Seat
-from heckmeck.server.tables.table import LoggedStep, Table, dice_due
+from heckmeck.server.store.rows import LoggedStep, Seat
+from heckmeck.server.tables.clocks import due_at
+from heckmeck.server.tables.consequences import dice_due
+from heckmeck.server.tables.table import Table
 from tests.server.clients import Guest, plain_decision
+from tests.server.databases import playing_row
 from tests.server.processes import Server
 from tests.server.stores import Postgres, RedisServer, wait_until
 from tests.server.tables.test_clocks import put_back_in_time
@@ -157,15 +158,12 @@ def test_a_bot_throws_for_whoever_leaves(anna: Guest, ben: Guest) -> None:
 
 
 def test_the_pace_shortens_what_bots_seem_to_think() -> None:
-    facts = new_facts("Table", "anna", "classic", "none", False, False, 2, "first")
-    facts |= {"status": "playing", "start": 1, "entropy": ""}
+    seats = Seat("anna", "Anna", "mint"), Seat(None, "Bo", "pine", bot="simple")
     moments = []
     for pace in ("1x", "3x", "skip"):
-        table = Table(
-            {**facts, "pace": pace}, (Seat("anna", "Anna", "mint"), Seat(None, "Bo", "pine", bot="simple"))
-        )
-        table.take_over([LoggedStep(1, "dice 1112233W", "dice", 100.0)])
-        moments.append(due(table, 1.5))
+        row = playing_row(start=1, pace=pace)
+        table = Table(row, seats, [LoggedStep(1, "dice 1112233W", "dice", 100.0)])
+        moments.append(due_at(table, 1.5))
     assert moments == [101.5, 100.5, 100.0]
 
 

@@ -74,6 +74,55 @@ def test_acting_twice_on_one_ply_has_one_effect_and_all_see_it(
     asyncio.run(play())
 
 
+def kept_and_rolled(state: dict[str, Any]) -> dict[str, Any]:
+    """Say what one press of Roll says."""
+    return {"acts": [state["legal"][0], "roll"], "ply": state["ply"]}
+
+
+def test_a_press_is_one_message_and_all_hear_its_steps_in_order(
+    server: Server, anna: Guest, ben: Guest, table: str
+) -> None:
+    """Said twice, because an answer was lost, it counts once."""
+    anna.post(f"/api/tables/{table}/start")
+
+    async def play() -> None:
+        async with (
+            live(server.socket_url, table, anna.cookie) as mine,
+            live(server.socket_url, table, ben.cookie) as other,
+        ):
+            state = (await hear(mine))["state"]
+            await hear(other)
+            for _ in range(2):
+                await say(mine, **kept_and_rolled(state))
+            steps = [await hear(other) for _ in range(3)]
+            assert [step["ply"] for step in steps] == [2, 3, 4]
+            assert [step["by"] for step in steps] == ["player", "player", "dice"]
+            assert [step["state"]["move"] for step in steps][:2] == [state["legal"][0], "roll"]
+            heard = [await hear(mine) for _ in range(4)]
+            assert [message for message in heard if message["type"] == "step"] == steps
+            refused = next(message for message in heard if message["type"] == "refused")
+            assert (refused["reason"], refused["ply"]) == ("stale-ply", 4)
+
+    asyncio.run(play())
+
+
+def test_a_press_is_taken_whole_or_not_at_all(server: Server, anna: Guest, ben: Guest, table: str) -> None:
+    state = anna.post(f"/api/tables/{table}/start")["state"]
+    path = f"/api/tables/{table}/act"
+    refused = anna.post(path, 409, acts=[state["legal"][0], "take 25"], ply=1)
+    assert (refused["details"]["act"], refused["ply"]) == ("take 25", None)
+    refused = anna.post(path, 400, acts=[state["legal"][0], "jump"], ply=1)
+    assert (refused["reason"], refused["details"]["act"]) == ("no-such-move", "jump")
+    assert "act" not in anna.post(path, 409, act="take 25", ply=1)["details"]
+    assert ben.post(path, 409, **kept_and_rolled(state))["reason"] == "not-your-turn"
+    assert anna.post(path, 400, act="roll", acts=["roll"], ply=1)["reason"] == "bad-request"
+    assert anna.post(path, 400, ply=1)["reason"] == "bad-request"
+    assert anna.get(f"/api/tables/{table}")["state"] == state, "nothing of it has happened"
+    answer = anna.post(path, **kept_and_rolled(state))
+    assert (answer["ply"], answer["state"]["ply"]) == (2, 4)
+    assert anna.post(path, 409, **kept_and_rolled(state))["ply"] == 4
+
+
 def test_a_client_resumes_from_the_last_ply_it_has(
     server: Server, anna: Guest, ben: Guest, table: str
 ) -> None:

@@ -11,6 +11,13 @@ const ANSWER_MS = 3000 // an act without a step or a refusal is said again
 const REMEMBERED = 200
 const NEXT_MS = 120 // between two turns
 
+/** The decisions of one press, the step that they were taken after, and how many of them are heard of. */
+interface Press {
+  acts: string[]
+  ply: number
+  heard: number
+}
+
 /** One table, live: follows its steps over the socket, comes back by itself, and says decisions until they are heard. */
 export class LiveTable {
   connection = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting')
@@ -38,7 +45,7 @@ export class LiveTable {
   onhandover: ((seat: number | null, go: () => void) => void) | null = null
 
   readonly #socket: SteadySocket<ServerMessage>
-  #moves: string[] = []
+  #press: Press | null = null
   /** The last step that was told, and those of them that wait until a dead roll was looked at. */
   #newest = -1
   #waiting: Step[] = []
@@ -62,12 +69,11 @@ export class LiveTable {
     this.#socket.close()
   }
 
-  /** Take decisions one after the other, such as `keep 4` and then `roll`; a refusal drops the rest. */
-  act(...moves: string[]): void {
+  /** Take the decisions of one press, such as `keep 4` and `roll`: the server takes all of them or none. */
+  act(...acts: string[]): void {
     if (this.acting || !this.state) return
-    this.#moves = moves
     this.refusal = null
-    this.#say()
+    this.#say({ acts, ply: this.state.ply, heard: 0 })
   }
 
   /** Finish what is on show, once it can have been seen; where nobody else plays, a bot that thinks decides now. */
@@ -99,30 +105,28 @@ export class LiveTable {
 
   // Decisions
 
-  #say(): void {
-    const [move] = this.#moves
+  /** Say them until they are heard. What is said again is about the same step: it counts once. */
+  #say(press: Press | null): void {
     clearTimeout(this.#answer)
-    this.acting = move !== undefined
-    if (move === undefined || !this.state) return
-    this.#socket.send({ act: move, ply: this.state.ply })
+    this.#press = press
+    this.acting = press !== null
+    if (!press) return
+    const { acts, ply } = press
+    this.#socket.send(acts.length === 1 ? { act: acts[0], ply } : { acts, ply })
     this.#answer = setTimeout(() => {
       this.connection = 'lost' // until the server is heard again
-      this.#say()
+      this.#say(press)
     }, ANSWER_MS)
   }
 
   #heard(step: Step): void {
-    const [move] = this.#moves
-    if (move === undefined) return
-    if (move === 'throw' ? step.by === 'dice' : step.by === 'player' && step.state.move === move) {
-      this.#moves.shift()
-      this.#say()
-    } else if (step.by !== 'dice') this.#drop()
-  }
-
-  #drop(): void {
-    this.#moves = []
-    this.#say()
+    const press = this.#press
+    if (!press) return
+    const act = press.acts[press.heard]
+    if (act === 'throw' ? step.by === 'dice' : step.by === 'player' && step.state.move === act) {
+      press.heard += 1
+      if (press.heard === press.acts.length) this.#say(null)
+    } else if (step.by !== 'dice') this.#say(null)
   }
 
   // What the server says
@@ -168,7 +172,8 @@ export class LiveTable {
       this.#show(hello.state, hello.outlook ?? null)
       void this.#remember(hello.state.ply)
     }
-    if (this.#moves.length) this.#say()
+    const isPast = hello.state && hello.state.ply !== this.#press?.ply
+    this.#say(isPast ? null : this.#press)
   }
 
   #seat(message: Pick<Hello, 'table' | 'you' | 'yours' | 'hosting' | 'deadline'>): void {
@@ -260,7 +265,7 @@ export class LiveTable {
       return
     }
     this.refusal = refusal
-    if (refusal.reason !== 'too-many-pictures') this.#drop()
+    if (refusal.reason !== 'too-many-pictures') this.#say(null)
   }
 
   /** Fetch what happened before we came, for the log. */

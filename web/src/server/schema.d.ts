@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Take a decision
-         * @description For your own seat, on the position after `ply`; 409 with the newest ply where that is past.
+         * @description For your own seats, on the position after `ply`; 409 with the newest ply where that is past.
          */
         post: operations["ApiTablesTableIdActAct"];
         delete?: never;
@@ -985,14 +985,16 @@ export interface components {
         };
         /** Act */
         Act: {
-            /** @description one of the state's `legal`, or `back`, `throw`, `hurry` */
-            act: string;
             ply: number;
+            /** @description one of the state's `legal`, or `back`, `throw`, `hurry` */
+            act?: string | null;
+            /** @description decisions one after the other, all or none */
+            acts?: string[] | null;
         };
         /** ActReply */
         ActReply: {
             ply: number;
-            state: components["schemas"]["State"];
+            state: components["schemas"]["StateDocument"];
         };
         /** Advice */
         Advice: {
@@ -1116,7 +1118,7 @@ export interface components {
             ply: number | null;
             deadline: number | null;
             now: number;
-            state: components["schemas"]["State"] | null;
+            state: components["schemas"]["StateDocument"] | null;
             moves: string[] | null;
             outlook?: components["schemas"]["Outlook"] | null;
             /** @constant */
@@ -1291,7 +1293,7 @@ export interface components {
         PuzzlePosition: {
             number: number;
             rules: string;
-            state: components["schemas"]["State"];
+            state: components["schemas"]["StateDocument"];
             outlook: components["schemas"]["Outlook"] | null;
             question: string;
         };
@@ -1355,7 +1357,7 @@ export interface components {
             };
             players: string[];
             rules: string;
-            states: components["schemas"]["State"][];
+            states: components["schemas"]["StateDocument"][];
             events: components["schemas"]["EventView"][][];
             outlooks: (components["schemas"]["Outlook"] | null)[] | null;
             verified: boolean | null;
@@ -1471,8 +1473,8 @@ export interface components {
             version: number;
             bots: components["schemas"]["PlayerBot"][];
         };
-        /** State */
-        State: {
+        /** StateDocument */
+        StateDocument: {
             ply: number;
             move: string | null;
             /** @enum {string} */
@@ -1497,7 +1499,7 @@ export interface components {
             by: "player" | "bot" | "dice" | null;
             at: number;
             deadline: number | null;
-            state: components["schemas"]["State"];
+            state: components["schemas"]["StateDocument"];
             outlook?: components["schemas"]["Outlook"] | null;
             events?: components["schemas"]["EventView"][];
             /** @constant */
@@ -1532,7 +1534,7 @@ export interface components {
             you: number | null;
             yours: number[];
             hosting: boolean;
-            state: components["schemas"]["State"] | null;
+            state: components["schemas"]["StateDocument"] | null;
             deadline: number | null;
         };
         /** TableScore */

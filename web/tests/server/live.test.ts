@@ -163,16 +163,45 @@ it('what came meanwhile is not asked for again when the connection is lost', () 
   expect(live.steps.map(({ ply }) => ply)).toEqual([6, 7, 8])
 })
 
-it('a decision is said until it is heard, and what follows it after that', () => {
-  live.act('roll', 'stop')
+const press = { acts: ['keep 3', 'roll'], ply: 4 }
+const chosen = stateOf({ ply: 4, move: 'dice 11335555', phase: 'keep', legal: ['keep 3'] })
+
+it('a press is one message, said about the same step until all of it is heard', () => {
+  hello(chosen)
+  live.act(...press.acts)
   expect(live.acting).toBe(true)
   vi.advanceTimersByTime(3000)
-  expect(FakeSocket.last.said).toEqual([
-    { act: 'roll', ply: 5 },
-    { act: 'roll', ply: 5 },
-  ])
-  step({ ...rolling, phase: 'decide' }, 'player')
-  expect(FakeSocket.last.said.at(-1)).toEqual({ act: 'stop', ply: 6 })
+  expect(FakeSocket.last.said).toEqual([press, press])
+  step(decide, 'player')
+  expect(live.acting).toBe(true)
+  step(rolling, 'player')
+  expect(live.acting).toBe(false)
+  vi.advanceTimersByTime(9000)
+  expect(FakeSocket.last.said).toEqual([press, press])
+})
+
+it('a press whose answer was lost half-way is said again as it was, and cannot count twice', () => {
+  hello(chosen)
+  live.act(...press.acts)
+  step(decide, 'player')
+  FakeSocket.last.end()
+  vi.advanceTimersByTime(300)
+  expect(FakeSocket.last.url).toContain('ply=5')
+  hello(null)
+  expect(FakeSocket.last.said).toEqual([press])
+  FakeSocket.last.tell({ type: 'refused', reason: 'stale-ply', text: 'Somebody was faster.', ply: 6 })
+  expect(FakeSocket.last.said).toEqual([press, { ply: 5 }])
+  step(rolling, 'player')
+  expect([live.acting, live.refusal]).toEqual([false, null])
+})
+
+it('a press on a position that is past is not said again', () => {
+  hello(chosen)
+  live.act(...press.acts)
+  FakeSocket.last.end()
+  vi.advanceTimersByTime(300)
+  hello(decide)
+  expect([live.acting, FakeSocket.last.said]).toEqual([false, []])
 })
 
 it('a refusal drops what was to follow', () => {

@@ -20,15 +20,13 @@ def replay(
     from heckmeck.cli.screen.narration import account
     from heckmeck.cli.screen.stop_forecast import table_with_forecast
     from heckmeck.language import current_words
-    from heckmeck.record.document import document
 
     game = read_game(file, at)
     if at:
         put(json.dumps(game.document()) if as_json else table_with_forecast(game, current_words()))
     elif as_json:
-        put(json.dumps(game.at(0).document()))
-        for step in game.steps:
-            put(json.dumps(document(step.after, game.players, step.ply, step.move)))
+        for number in range(game.ply + 1):
+            put(json.dumps(game.document(number)))
     else:
         for line in account(game, current_words()):
             put(line)

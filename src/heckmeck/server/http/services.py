@@ -68,16 +68,12 @@ async def open_services(settings: Settings, metrics: Metrics, limits: Limits) ->
     tournaments = Tournaments(TournamentLog(database), notices, settings)
     live_tables = LiveTables(tournaments, tables, database)
 
-    async def notice(changed: str, version: int, *more: Any) -> None:
-        await tables.notice(changed, version, *more)
-        await tournaments.notice(changed, version)
-
     try:
         await database.open()
         warm_up_rules()
         gc.collect()
         gc.freeze()  # all this stays: later collections, while everybody waits, need not look at it
-        await notices.open(notice)
+        await notices.open()
         await crowd.open()
         presence.open()
         caretaker.open()

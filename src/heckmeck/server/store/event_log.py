@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from msgspec.structs import asdict
@@ -11,11 +11,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from heckmeck.server.errors import Denied, LostRace
 from heckmeck.server.store.database import Database
 from heckmeck.server.store.group_commit import Append, GroupCommit
+from heckmeck.server.store.rows import LoggedStep, Seat, Seats, StoredTable, TableRow
 from heckmeck.server.store.schema import newest_ply, seats, steps, tables
-from heckmeck.server.tables.seats import Seat, Seats
-from heckmeck.server.tables.table import LoggedStep, Table
 
 log = logging.getLogger("heckmeck.event_log")
+
+
+class News(NamedTuple):
+    """What the log has beyond what somebody knew; `seats` where the row is newer.
+
+    `lost`: the log is not the one that they knew, and `steps` are all that it has.
+    """
+
+    row: TableRow
+    seats: Seats | None
+    steps: list[LoggedStep]
+    lost: bool
 
 
 class EventLog:
@@ -27,34 +38,25 @@ class EventLog:
 
     # Reading
 
-    async def load(self, table_id: str) -> Table:
-        """Replay a table from its first step."""
+    async def read(self, table_id: str) -> StoredTable:
+        """Return a table with all its steps."""
         async with self.database.read() as connection:
-            facts = await read_facts(connection, table_id)
-            table = Table(facts, await read_seats(connection, table_id))
-            found = [] if table.game is None else await read_steps(connection, table_id, 0)
-        if found:
-            table.take_over(found)
-        return table
+            row, sitting = await read_row(connection, table_id), await read_seats(connection, table_id)
+            return StoredTable(row, sitting, await read_steps(connection, table_id, 0))
 
-    async def catch_up(self, table: Table) -> None:
-        """Bring a table in memory to what the log has; call it with the table's lock."""
+    async def news(self, table_id: str, version: int, known: LoggedStep | None) -> News:
+        """Return what is newer than a version of a table and a step of its game."""
         async with self.database.read() as connection:
-            facts = await read_facts(connection, table.id)
-            newer = facts["version"] > table.version
-            sitting = await read_seats(connection, table.id) if newer else table.seats
-            known = table.steps[-1:]
-            found = await read_steps(connection, table.id, len(table.steps) - len(known))
-            lost = found[: len(known)] != known
+            row = await read_row(connection, table_id)
+            found = await read_steps(connection, table_id, known.ply - 1 if known else 0)
+            lost = known is not None and found[:1] != [known]
             if lost:
-                found = await read_steps(connection, table.id, 0)
-        if lost:
-            log.warning("log lost steps", extra={"table": table.id, "ply": len(table.steps)})
-            table.begin_again()
-        if newer or lost:
-            table.change(facts, sitting)
-        if lost or len(found) > len(known):
-            table.take_over(found if lost else found[len(known) :])
+                log.warning("log lost steps", extra={"table": table_id, "ply": known and known.ply})
+                found = await read_steps(connection, table_id, 0)
+            elif known is not None:
+                del found[0]
+            newer = lost or row.version > version
+            return News(row, await read_seats(connection, table_id) if newer else None, found, lost)
 
     async def newest(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """Return version and newest ply of these tables."""
@@ -82,42 +84,31 @@ class EventLog:
         """Append steps in one transaction; LostRace, and nothing written, where the table is not as it was."""
         await self._group.append(Append(table_id, version, new, now, due, over))
 
-    async def create(self, facts: dict[str, Any], sitting: Seats) -> None:
+    async def create(self, new: StoredTable) -> None:
         async with self.database.write() as connection:
-            await connection.execute(tables.insert().values(facts))
-            await write_seats(connection, facts["id"], sitting)
+            await write_table(connection, new)
 
-    async def change(
-        self,
-        table: Table,
-        facts: dict[str, Any],
-        sitting: Seats,
-        new: Sequence[LoggedStep] = (),
-        also: dict[str, Any] | None = None,
-    ) -> None:
-        """Change facts and seats, and append the first steps; LostRace where the table is not as it was.
+    async def change(self, known: StoredTable, new: StoredTable, also: StoredTable | None = None) -> None:
+        """Write a newer row, seats and first steps; LostRace where the table is not as known.
 
         `also` is a further table made in the same transaction: that of a rematch.
         """
-        this = tables.c.id == table.id
-        known = sa.and_(this, tables.c.version == table.version, newest_ply() == len(table.steps))
+        this = tables.c.id == known.row.id
+        as_known = sa.and_(this, tables.c.version == known.row.version, newest_ply() == len(known.steps))
+        before, after = asdict(known.row), asdict(new.row)
+        changed = {name: value for name, value in after.items() if value != before[name] or name == "due"}
         async with self.database.write() as connection:
             await connection.execute(
                 sa.select(tables.c.id).where(this).with_for_update()
             )  # then look how far it is
-            update = tables.update().where(known).values({**facts, "version": table.version + 1})
-            if (await connection.execute(update)).rowcount != 1:
+            if (await connection.execute(tables.update().where(as_known).values(changed))).rowcount != 1:
                 raise LostRace
-            if sitting != table.seats:
-                await connection.execute(seats.delete().where(seats.c.table == table.id))
-                await write_seats(connection, table.id, sitting)
-            if new:
-                await connection.execute(
-                    steps.insert(), [{"table": table.id, **asdict(step)} for step in new]
-                )
+            if new.seats != known.seats:
+                await connection.execute(seats.delete().where(seats.c.table == known.row.id))
+                await write_seats(connection, known.row.id, new.seats)
+            await write_steps(connection, known.row.id, new.steps)
             if also is not None:
-                await connection.execute(tables.insert().values(also["facts"]))
-                await write_seats(connection, also["facts"]["id"], also["seats"])
+                await write_table(connection, also)
 
     async def lay_aside(self, table_id: str) -> None:
         """Nothing is due at a damaged table, until somebody mends it."""
@@ -133,16 +124,28 @@ class EventLog:
             return int((await connection.execute(change)).rowcount)
 
 
-async def read_facts(connection: AsyncConnection, table_id: str) -> dict[str, Any]:
+async def read_row(connection: AsyncConnection, table_id: str) -> TableRow:
     row = (await connection.execute(tables.select().where(tables.c.id == table_id))).mappings().first()
     if row is None:
         raise Denied(404, "no-such-table")
-    return dict(row)
+    return TableRow(**row)
 
 
 async def read_seats(connection: AsyncConnection, table_id: str) -> Seats:
     query = sa.select(*(seats.c[name] for name in Seat.__struct_fields__)).where(seats.c.table == table_id)
     return tuple(Seat(*row) for row in await connection.execute(query.order_by(seats.c.seat)))
+
+
+async def read_steps(connection: AsyncConnection, table_id: str, after: int) -> list[LoggedStep]:
+    columns = (steps.c.ply, steps.c.move, steps.c.by, steps.c.at)
+    query = sa.select(*columns).where(steps.c.table == table_id, steps.c.ply > after).order_by(steps.c.ply)
+    return [LoggedStep(*row) for row in await connection.execute(query)]
+
+
+async def write_table(connection: AsyncConnection, new: StoredTable) -> None:
+    await connection.execute(tables.insert().values(asdict(new.row)))
+    await write_seats(connection, new.row.id, new.seats)
+    await write_steps(connection, new.row.id, new.steps)
 
 
 async def write_seats(connection: AsyncConnection, table_id: str, sitting: Seats) -> None:
@@ -151,7 +154,6 @@ async def write_seats(connection: AsyncConnection, table_id: str, sitting: Seats
         await connection.execute(seats.insert(), rows)
 
 
-async def read_steps(connection: AsyncConnection, table_id: str, after: int) -> list[LoggedStep]:
-    columns = (steps.c.ply, steps.c.move, steps.c.by, steps.c.at)
-    query = sa.select(*columns).where(steps.c.table == table_id, steps.c.ply > after).order_by(steps.c.ply)
-    return [LoggedStep(*row) for row in await connection.execute(query)]
+async def write_steps(connection: AsyncConnection, table_id: str, new: Sequence[LoggedStep]) -> None:
+    if new:
+        await connection.execute(steps.insert(), [{"table": table_id, **asdict(step)} for step in new])

@@ -11,8 +11,8 @@ from msgspec.structs import asdict, astuple
 
 from heckmeck.server.errors import LostRace
 from heckmeck.server.store.database import Database
+from heckmeck.server.store.rows import LoggedStep
 from heckmeck.server.store.schema import newest_ply, steps, tables
-from heckmeck.server.tables.table import LoggedStep
 
 MOST_TOGETHER = 64
 # Built once: they run with every step.

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from heckmeck.coach.outlook_document import Outlook
-from heckmeck.record.state_document import State
+from heckmeck.record.state_document import StateDocument
 from heckmeck.server.tables.messages import EventView, Move
 
 Chance = float
@@ -110,7 +110,7 @@ class Replay(Struct, frozen=True):
     headers: dict[str, str]
     players: list[str]
     rules: str
-    states: list[State]
+    states: list[StateDocument]
     events: list[list[EventView]]
     outlooks: list[Outlook | None] | None
     verified: bool | None
@@ -136,7 +136,7 @@ class PuzzlePosition(Struct, frozen=True):
 
     number: int
     rules: str
-    state: State
+    state: StateDocument
     outlook: Outlook | None
     question: str
 

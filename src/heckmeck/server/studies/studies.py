@@ -17,12 +17,9 @@ from heckmeck.coach.tile_chances import tile_chances
 from heckmeck.errors import Malformed, shortened
 from heckmeck.game import Game
 from heckmeck.language import Words
-from heckmeck.record.document import document
 from heckmeck.record.errors import RecordError
 from heckmeck.record.reader import read
-from heckmeck.record.state_document import State, state_of
 from heckmeck.record.verification import verify
-from heckmeck.rules import state as rules
 from heckmeck.server.errors import Denied
 from heckmeck.server.ops.limits import TooMany
 from heckmeck.server.studies.messages import (
@@ -141,22 +138,18 @@ def read_short(record: bytes) -> Game:
 def replayed(record: bytes, outlooks: bool) -> bytes:
     """Encode a state at a time: as objects all of them would take ten times the memory of their text."""
     game = read_short(record)
-    states = [game.at(0).state, *(step.after for step in game.steps)]
+    plies = range(game.ply + 1)
 
     def text(thing: object) -> Any:
         return Raw(encode(thing))
-
-    def told(ply: int, state: rules.State) -> Any:
-        shown = document(state, game.players, ply, game.moves[ply - 1] if ply else None)
-        return text(convert(shown, State))
 
     replay = Replay(
         headers=game.headers,
         players=list(game.players),
         rules=str(game.edition),
-        states=[told(ply, state) for ply, state in enumerate(states)],
-        events=[text(events_of(game, ply)) for ply in range(len(states))],
-        outlooks=[text(outlook_of(state)) for state in states] if outlooks else None,
+        states=[text(game.state_document(ply)) for ply in plies],
+        events=[text(events_of(game, ply)) for ply in plies],
+        outlooks=[text(outlook_of(game.state_at(ply))) for ply in plies] if outlooks else None,
         verified=verified(record, game),
     )
     return encode(replay)
@@ -196,7 +189,7 @@ def puzzle_game(number: int) -> Game:
 def puzzle_position(number: int, words: Words) -> PuzzlePosition:
     game = puzzle_game(number)
     question = words.say("puzzle-title", number=number)
-    return PuzzlePosition(number, str(game.edition), state_of(game), outlook_of(game.state), question)
+    return PuzzlePosition(number, str(game.edition), game.state_document(), outlook_of(game.state), question)
 
 
 def puzzle_solution(number: int, move: str, words: Words) -> PuzzleSolution:

@@ -100,7 +100,7 @@ class Caretaker:
         self._busy.add(table_id)
         try:
             async with self._places:
-                await self._do_what_is_due(await self._tables.find(table_id), moment)
+                await self._do_what_is_due(await self._tables.cached(table_id), moment)
         except LostRace:
             log.debug("somebody was faster", extra={"table": table_id})
         except Denied as denied:
@@ -126,10 +126,10 @@ class Caretaker:
         assert game is not None
         assert game.seat is not None
         bot = table.seats[game.seat].bot or self._settings.bot
-        move = await self._bots.decide(bot, game) if game.legal else None
+        moves = [await self._bots.decide(bot, game)] if game.legal else []
         async with table.lock:
             if moment_of(table) == moment:
-                await self._tables.append(table, move, "bot")
+                await self._tables.append(table, moves, "bot")
 
     async def _end_time(self, table: Table, moment: Moment) -> None:
         """Let a bot play for whoever is out of time, if the log says so too and they could have been heard."""

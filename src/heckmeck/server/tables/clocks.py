@@ -7,7 +7,7 @@ from heckmeck.rules.state import Phase
 
 if TYPE_CHECKING:
     from heckmeck.game import Game
-    from heckmeck.server.tables.seats import Seats
+    from heckmeck.server.tables.consequences import Change
     from heckmeck.server.tables.table import Table
 
 SECONDS_A_DECISION = {"30s": 30.0, "90s": 90.0}
@@ -27,22 +27,24 @@ def deadline(table: "Table") -> float | None:
     """Return when the clock of the decision runs out; None also where no person decides."""
     if not table.running or table.played_by_bot:
         return None
-    return out_of_time(table.clock, table.last_at, table.turn_began)
+    return out_of_time(table.row.clock, table.last_at, table.turn_began)
 
 
-def due(table: "Table", pace: float, seats: "Seats | None" = None) -> float | None:
-    """Return when the server itself has to act, for a bot or because time is out; `seats` as they will be."""
-    if table.status == "starting":
-        return float(table.facts["due"])  # the phrases have had their time
-    if not table.running:
+def due_at(table: "Table", pace: float, change: "Change | None" = None) -> float | None:
+    """Return when the server itself has to act, for a bot or because time is out: now, or after a change."""
+    row, seats, steps, game, _ = change or (table.row, table.seats, (), table.game, None)
+    if row.status == "starting":
+        return row.due  # the phrases have had their time
+    game = game or table.game
+    if row.status != "playing" or game is None or game.seat is None:
         return None
-    assert table.game is not None
-    assert table.game.seat is not None
-    if (seats or table.seats)[table.game.seat].played_by_bot:
-        if table.hurried == table.ply:
-            return table.last_at
-        return bot_decides(table.game, table.last_at, pace * PACES[table.pace])
-    return out_of_time(table.clock, table.last_at, table.turn_began)
+    last_at = steps[-1].at if steps else row.touched if table.game is None else table.last_at
+    if seats[game.seat].played_by_bot:
+        if table.hurried == game.ply:
+            return last_at
+        return bot_decides(game, last_at, pace * PACES[row.pace])
+    is_same_turn = table.game is not None and table.game.state.turns == game.state.turns
+    return out_of_time(row.clock, last_at, table.turn_began if is_same_turn else last_at)
 
 
 def wait(table: "Table", pace: float) -> float | None:
@@ -50,7 +52,7 @@ def wait(table: "Table", pace: float) -> float | None:
 
     Never more than the decision may take: a clock on the wall that is put back stops nobody.
     """
-    moment = due(table, pace)
+    moment = due_at(table, pace)
     return None if moment is None else max(0.0, min(moment - time.time(), moment - table.last_at))
 
 

@@ -5,12 +5,12 @@ import time
 from msgspec.structs import replace
 
 from heckmeck.server.errors import Denied
-from heckmeck.server.tables.beginning import Change
+from heckmeck.server.store.rows import Pace
+from heckmeck.server.tables.consequences import Change, dice_due
 from heckmeck.server.tables.lobby import Lobby, check_host, own_seat
-from heckmeck.server.tables.messages import Pace
 from heckmeck.server.tables.presence import Presence
 from heckmeck.server.tables.seats import with_seat
-from heckmeck.server.tables.table import LoggedStep, Table, dice_due
+from heckmeck.server.tables.table import Table
 
 
 class Company:
@@ -27,10 +27,10 @@ class Company:
             seats = table.seats
             for number in table.seats_of(person):
                 seats = with_seat(seats, number, replace(seats[number], throws=throws))
-            steps: tuple[LoggedStep, ...] = ()
-            if table.waits_for_throw and table.game is not None:
-                steps = tuple(dice_due(table.game.copy(), seats, table.facts["seed"], time.time()))
-            return Change(seats, {}, steps)
+            if not table.waits_for_throw or table.game is None:
+                return Change(table.row, seats)
+            game = table.game.copy()
+            return Change(table.row, seats, dice_due(game, seats, table.row.seed, time.time()), game)
 
         def is_so(table: Table) -> bool:
             own_seat(table, person)
@@ -45,12 +45,12 @@ class Company:
         def is_so(table: Table) -> bool:
             own_seat(table, person)
             check_going_on(table)
-            if person != table.facts["host"] and not table.is_alone(person):
+            if person != table.row.host and not table.is_alone(person):
                 raise Denied(403, "not-the-pace-setter")
-            return table.pace == pace
+            return table.row.pace == pace
 
         return await self._lobby.change(
-            table_id, lambda table: Change(table.seats, {"pace": pace}), unless=is_so
+            table_id, lambda table: Change(replace(table.row, pace=pace), table.seats), unless=is_so
         )
 
     async def stand_in(self, table_id: str, person: str | None, number: int) -> Table:
@@ -61,7 +61,7 @@ class Company:
             check_played_by_person(table, number)
             if table.seats[number].away:
                 return True
-            if table.clock != "none":
+            if table.row.clock != "none":
                 raise Denied(409, "clock-decides")
             self._presence.check_player_missed(table, number)
             return False
@@ -76,13 +76,13 @@ class Company:
         def is_so(table: Table) -> bool:
             own_seat(table, person)
             check_going_on(table)
-            if table.facts["host"] == person:
+            if table.row.host == person:
                 return True
             self._presence.check_host_missed(table)
             return False
 
         return await self._lobby.change(
-            table_id, lambda table: Change(table.seats, {"host": person}), unless=is_so
+            table_id, lambda table: Change(replace(table.row, host=str(person)), table.seats), unless=is_so
         )
 
     async def replace(self, table_id: str, person: str | None, number: int) -> Table:
@@ -99,7 +99,7 @@ class Company:
 
 
 def seat_with(table: Table, number: int, **changed: bool) -> Change:
-    return Change(with_seat(table.seats, number, replace(table.seats[number], **changed)), {})
+    return Change(table.row, with_seat(table.seats, number, replace(table.seats[number], **changed)))
 
 
 def check_played_by_person(table: Table, number: int) -> None:

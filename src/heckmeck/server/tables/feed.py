@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET, UnsetType
 
 from heckmeck.coach.outlook import outlook_of
-from heckmeck.record.state_document import state_of
 from heckmeck.server.tables import clocks
 from heckmeck.server.tables.messages import Absence, Heartbeat, Hello, Presence
 from heckmeck.server.tables.table import Table, encode
@@ -116,7 +115,7 @@ class Watcher:
         game = None if self._resumes else table.game
         if game is not None:
             self._cursor = game.ply
-        you, hosting = table.seat_of(self.person), self.person == table.facts["host"]
+        you, hosting = table.seat_of(self.person), self.person == table.row.host
         hello = Hello(
             table=table.view(),
             you=you,
@@ -125,7 +124,7 @@ class Watcher:
             ply=table.ply,
             deadline=clocks.deadline(table),
             now=time.time(),
-            state=None if game is None else state_of(game),
+            state=None if game is None else game.state_document(),
             moves=None if game is None else list(game.moves),
             outlook=self._outlook(game),
         )

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable
 from itertools import chain, islice
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,10 +11,11 @@ from heckmeck.record.names import check_names
 from heckmeck.rules.edition import Edition
 from heckmeck.server.errors import Denied, LostRace
 from heckmeck.server.store.people import new_id
+from heckmeck.server.store.rows import Clock, Seats, Starter, StoredTable, TableRow
 from heckmeck.server.tables import seats as seating
-from heckmeck.server.tables.beginning import Change, is_revealed, revealed, started
+from heckmeck.server.tables.beginning import is_revealed, revealed, started
+from heckmeck.server.tables.consequences import Change
 from heckmeck.server.tables.messages import NewBot, NewTable, Reveal, SeatChange, Seating
-from heckmeck.server.tables.seats import Seats
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.table_names import FIRST_TRIES, new_names
 from heckmeck.server.tables.tables import Tables
@@ -41,13 +41,13 @@ class Lobby:
             seats = self._with_bot(seats, wish.seats, bot)
         options = (str(edition), wish.clock, wish.public, wish.coach, wish.seats, wish.starter)
         for name in islice(new_names(private=not wish.public), ATTEMPTS + FIRST_TRIES):
-            facts = new_facts(name, person, *options)
+            row = new_row(name, person, *options)
             try:
-                await self._tables.log.create(facts, seats)
+                await self._tables.log.create(StoredTable(row, seats))
             except LostRace:
                 continue  # an open table has this name
             self._tables.metrics.tables_made.inc()
-            return await self._tables.find(facts["id"])
+            return await self._tables.cached(row.id)
         raise Denied(503, "busy")
 
     def _with_bot(self, seats: Seats, places: int, wish: NewBot) -> Seats:
@@ -55,13 +55,13 @@ class Lobby:
 
     async def join(self, table_id: str, person: str, wish: Seating) -> Table:
         return await self._change_open(
-            table_id, lambda table: seating.sit_down(table.seats, table.facts["places"], person, wish)
+            table_id, lambda table: seating.sit_down(table.seats, table.row.places, person, wish)
         )
 
     async def add_bot(self, table_id: str, person: str | None, wish: NewBot) -> Table:
         def edit(table: Table) -> Seats:
             check_host(table, person)
-            return self._with_bot(table.seats, table.facts["places"], wish)
+            return self._with_bot(table.seats, table.row.places, wish)
 
         return await self._change_open(table_id, edit)
 
@@ -85,7 +85,7 @@ class Lobby:
         def change(table: Table) -> Change:
             if table.status != "open":
                 raise Denied(409, "started-already")
-            return Change(edit(table), {})
+            return Change(table.row, edit(table))
 
         return await self.change(table_id, change)
 
@@ -99,7 +99,7 @@ class Lobby:
             seats = table.seats
             for number in table.seats_of(person):
                 seats = seating.with_seat(seats, number, replace(seats[number], left=True, away=False))
-            return Change(seats, {})
+            return Change(table.row, seats)
 
         return await self.change(table_id, change)
 
@@ -134,26 +134,24 @@ class Lobby:
         It keeps the name, unless a table that was opened meanwhile has it.
         """
         old = await self._tables.fresh(table_id)
-        names = chain([old.facts["name"]], new_names(private=not old.facts["public"]))
+        names = chain([old.row.name], new_names(private=not old.row.public))
 
         def change(table: Table) -> Change:
             own_seat(table, person)
             if table.status != "over":
                 raise Denied(409, "not-over")
-            facts = table.facts
+            row = table.row
             staying = tuple(seating.anew(seat) for seat in table.seats if not seat.left)
-            host = facts["host"] if seating.seat_of(staying, facts["host"]) is not None else person
-            options = (facts[key] for key in ("rules", "clock", "public", "coach", "places", "starter"))
-            new = {**new_facts(next(names), str(host), *options), "pace": facts["pace"]}
-            return Change(table.seats, {"rematch": new["id"]}, also={"facts": new, "seats": staying})
+            host = row.host if seating.seat_of(staying, row.host) is not None else person
+            options = (row.rules, row.clock, row.public, row.coach, row.places, row.starter)
+            new = replace(new_row(next(names), str(host), *options), pace=row.pace)
+            return Change(replace(row, rematch=new.id), table.seats, also=StoredTable(new, staying))
 
         own_seat(old, person)
         table = old
-        if table.facts["rematch"] is None:
-            table = await self.change(
-                table_id, change, unless=lambda table: table.facts["rematch"] is not None
-            )
-        return await self._tables.find(table.facts["rematch"])
+        if table.row.rematch is None:
+            table = await self.change(table_id, change, unless=lambda table: table.row.rematch is not None)
+        return await self._tables.cached(str(table.row.rematch))
 
     async def change(
         self,
@@ -169,53 +167,46 @@ class Lobby:
                     return table
                 new = change(table)
                 try:
-                    facts = {"touched": time.time(), **new.facts}
-                    await self._tables.change(table, facts, new.seats, new.steps, new.also)
+                    row = replace(new.row, touched=time.time())
+                    await self._tables.change(table, new._replace(row=row))
                 except LostRace:
                     continue
                 return table
         raise Denied(503, "busy")
 
 
-def new_facts(
-    name: str, host: str, rules: str, clock: str, public: bool, coach: bool, places: int, starter: str
-) -> dict[str, Any]:
+def new_row(
+    name: str, host: str, rules: str, clock: Clock, public: bool, coach: bool, places: int, starter: Starter
+) -> TableRow:
     """Return the row of a new table; its seed is drawn now, so that the commitment is public from the first moment."""
     now = time.time()
-    return {
-        "id": new_id(),
-        "name": name,
-        "version": 1,
-        "status": "open",
-        "host": host,
-        "rules": rules,
-        "clock": clock,
-        "public": public,
-        "coach": coach,
-        "pace": "1x",
-        "places": places,
-        "starter": starter,
-        "seed": draw_seed(),
-        "entropy": None,
-        "start": None,
-        "drawn_start": False,
-        "rematch": None,
-        "created": now,
-        "touched": now,
-        "due": None,
-    }
+    return TableRow(
+        id=new_id(),
+        name=name,
+        host=host,
+        rules=rules,
+        clock=clock,
+        public=public,
+        coach=coach,
+        places=places,
+        starter=starter,
+        seed=draw_seed(),
+        created=now,
+        touched=now,
+    )
 
 
 def left_open(table: Table, person: str | None, seats: Seats) -> Change:
     """The next person is the host; a table without any is closed."""
-    if table.facts["host"] != person:
-        return Change(seats, {})
-    host = next((seat.person for seat in seats if seat.person is not None), None)
-    return Change(seats, {"status": "archived"} if host is None else {"host": host})
+    row = table.row
+    if row.host == person:
+        host = next((seat.person for seat in seats if seat.person is not None), None)
+        row = replace(row, status="archived") if host is None else replace(row, host=host)
+    return Change(row, seats)
 
 
 def check_host(table: Table, person: str | None) -> None:
-    if person is None or table.facts["host"] != person:
+    if person is None or table.row.host != person:
         raise Denied(403, "host-only")
 
 

@@ -5,14 +5,9 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from heckmeck.coach.outlook_document import Outlook
-from heckmeck.record.state_document import Specialist, State
+from heckmeck.record.state_document import Specialist, StateDocument
+from heckmeck.server.store.rows import By, Clock, Colour, Pace, Starter, Status
 
-Clock = Literal["none", "30s", "90s", "1d"]
-Colour = Literal["tomato", "blueberry", "mustard", "aubergine", "mint", "radish", "pine"]
-Status = Literal["open", "starting", "playing", "over", "archived"]
-Starter = Literal["drawn", "first"]
-By = Literal["player", "bot", "dice"]
-Pace = Literal["1x", "3x", "skip"]
 Reaction = Literal["laugh", "clap", "wow", "cry", "grr", "luck"]
 
 Name = Annotated[
@@ -34,6 +29,9 @@ Move = Annotated[
         max_length=40,
         description="one of the state's `legal`, or `back`, `throw`, `hurry`",
     ),
+]
+Moves = Annotated[
+    list[Move], Meta(min_length=1, max_length=8, description="decisions one after the other, all or none")
 ]
 Ply = Annotated[int, Meta(ge=0, le=2_000_000_000)]
 
@@ -113,22 +111,37 @@ COME_BACK, HURRY, THROW = "back", "hurry", "throw"  # instead of a decision
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision taken on the position after step `ply`.
+    """A decision taken on the position after step `ply`; or with `acts` several, such as `keep W` and `roll`.
 
-    `back` says that its player is there again, `throw` lets the dice fall that begin a turn, and `hurry` lets a bot
-    decide now.
+    Several are taken all or none. `back` says that its player is there again, `throw` lets the dice fall that begin a
+    turn, and `hurry` lets a bot decide now: each of these stands alone.
     """
-
-    act: Move
-    ply: Ply
-
-
-class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client says on the socket: a decision, a picture to show, or neither: send me what follows `ply`."""
 
     ply: Ply
     act: Move | None = None
+    acts: Moves | None = None
+
+    def __post_init__(self) -> None:
+        if (self.act is None) == (self.acts is None):
+            raise ValueError("either `act` or `acts`")
+
+
+class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client says on the socket: decisions, a picture to show, or neither: send me what follows `ply`."""
+
+    ply: Ply
+    act: Move | None = None
+    acts: Moves | None = None
     react: Reaction | None = None
+
+    def __post_init__(self) -> None:
+        if self.act is not None and self.acts is not None:
+            raise ValueError("either `act` or `acts`")
+
+
+def moves_of(message: Act | ClientMessage) -> list[str]:
+    """Return the decisions of a message; none where it is about something else."""
+    return message.acts or ([] if message.act is None else [message.act])
 
 
 class LinkCode(Struct, frozen=True, forbid_unknown_fields=True):
@@ -199,7 +212,7 @@ class TableReply(Struct, frozen=True):
     you: int | None
     yours: list[int]
     hosting: bool
-    state: State | None
+    state: StateDocument | None
     deadline: float | None
 
 
@@ -222,7 +235,7 @@ class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
     ply: int | None
     deadline: float | None
     now: float
-    state: State | None
+    state: StateDocument | None
     moves: list[str] | None
     outlook: Outlook | UnsetType | None = UNSET
 
@@ -257,7 +270,7 @@ class Step(Struct, frozen=True, tag="step", tag_field="type"):
     by: By | None
     at: float
     deadline: float | None
-    state: State
+    state: StateDocument
     outlook: Outlook | UnsetType | None = UNSET
     events: list[EventView] | UnsetType = UNSET
 
@@ -298,7 +311,8 @@ class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
 
     `line` is that of a record, where one was sent; 0 where no line can be named. `wait`: the seconds after which
     it is worth trying again. `version`: the newest of a tournament. `name`: the one that it is about. `details` has
-    everything that the text is about, so that no program need read it: name, tile, option, field, seconds …
+    everything that the text is about, so that no program need read it: name, tile, option, field, seconds …; `act` is
+    the one of several decisions that was refused, and with it all of them.
     """
 
     reason: str
@@ -329,10 +343,10 @@ class StepList(Struct, frozen=True):
 
 
 class ActReply(Struct, frozen=True):
-    """The decision is in the log. `ply` is its step; dice may have followed, so `state` can be further on."""
+    """The decisions are in the log, the first as step `ply`; dice may have followed: `state` can be further on."""
 
     ply: int
-    state: State
+    state: StateDocument
 
 
 class PersonalLink(Struct, frozen=True):

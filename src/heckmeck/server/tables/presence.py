@@ -37,7 +37,7 @@ class Presence:
         self._heard_since = time.monotonic()  # from when on nothing that others told was missed
         self._looked_at = time.monotonic()
         self._chores = BackgroundTasks()
-        self._notices.on_sign = self._hear
+        self._notices.sign_listeners.append(self._hear)
 
     def open(self) -> None:
         self._chores.run(self._look_round())
@@ -86,7 +86,7 @@ class Presence:
 
     def check_host_missed(self, table: Table) -> None:
         """Refuse where the host is here, or not away for long enough that somebody else may be the host."""
-        self._check_missed(table, table.facts["host"], ("host-here", "host-not-away-long"))
+        self._check_missed(table, table.row.host, ("host-here", "host-not-away-long"))
 
     def _check_missed(self, table: Table, person: str, reasons: tuple[str, str], name: str = "") -> None:
         missed = self._missed(table, person)
@@ -105,7 +105,7 @@ class Presence:
             if seat.person is not None and not seat.left
         }
         absent = {number: seconds for number, seconds in missed.items() if seconds > self._absent_after}
-        by_clock = table.game is not None and table.clock != "none"
+        by_clock = table.game is not None and table.row.clock != "none"
         told = {(absence.seat, absence.bot_from is None) for absence in table.absent}
         if told != {(number, by_clock) for number in absent}:
             others_act = time.time() + self._stand_in_after
@@ -169,4 +169,4 @@ class Presence:
 
 def people_of(table: Table) -> set[str]:
     """Everybody whose absence matters: whoever sits there, and the host, who may only keep the table."""
-    return people_at(table.seats) | {table.facts["host"]}
+    return people_at(table.seats) | {table.row.host}

@@ -16,8 +16,8 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from heckmeck.server.ops.metrics import Metrics
+from heckmeck.server.store.rows import LoggedStep
 from heckmeck.server.tables.messages import Reaction
-from heckmeck.server.tables.table import LoggedStep
 
 log = logging.getLogger("heckmeck.notices")
 CHANNEL = "heckmeck-tables"
@@ -53,7 +53,7 @@ class Sign(msgspec.Struct, frozen=True, array_like=True):
     reaction: Reaction | None = None
 
 
-Listener = Callable[[str, int, int], Awaitable[None]]
+Listener = Callable[[Notice], Awaitable[None]]
 
 
 class Notices:
@@ -61,8 +61,8 @@ class Notices:
 
     def __init__(self, url: str, metrics: Metrics) -> None:
         self._metrics = metrics
-        self.on_steps: Callable[[Notice], None] = lambda notice: None  # the tables listen
-        self.on_sign: Callable[[Sign], None] = lambda sign: None  # presence listens
+        self.listeners: list[Listener] = []
+        self.sign_listeners: list[Callable[[Sign], None]] = []
         self.deaf = bool(url)  # whether others may say what is not heard here
         self._waiting: dict[str, Notice] = {}
         self._signs: list[Sign] = []
@@ -75,9 +75,9 @@ class Notices:
             self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5, retry=once)
             self._backend = RedisChannelsPubSubBackend(redis=self._redis)
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self) -> None:
         if self._redis is not None:
-            self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen(listener))]
+            self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -120,7 +120,7 @@ class Notices:
                 self._metrics.notices_lost.inc(len(notices))
                 log.warning("notices lost", extra={"count": len(notices), "error": str(error)})
 
-    async def _listen(self, listener: Listener) -> None:
+    async def _listen(self) -> None:
         while True:
             try:
                 await self._backend.subscribe([CHANNEL, SIGNS])
@@ -131,8 +131,8 @@ class Notices:
                         self._hear_signs(data)
                         continue
                     for notice in msgspec.json.decode(data, type=list[Notice]):
-                        self.on_steps(notice)
-                        await listener(notice.table, notice.version, notice.ply)
+                        for hear in self.listeners:
+                            await hear(notice)
             except (RedisError, OSError, TimeoutError) as error:
                 self._metrics.channel_up.set(0)
                 self.deaf = True
@@ -146,4 +146,5 @@ class Notices:
         sender, signs = msgspec.json.decode(data, type=tuple[str, list[Sign]])
         if sender != self._me:
             for sign in signs:
-                self.on_sign(sign)
+                for hear in self.sign_listeners:
+                    hear(sign)

@@ -5,61 +5,19 @@ import unicodedata
 from collections.abc import Sequence
 from typing import get_args
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from heckmeck.errors import Malformed, shortened
 from heckmeck.record.names import RESERVED, check_names
 from heckmeck.server.errors import Denied
-from heckmeck.server.tables.messages import Colour, NewBot, Seating, SeatView
+from heckmeck.server.store.rows import Colour, Seat, Seats
+from heckmeck.server.tables.messages import NewBot, Seating, SeatView
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 LONGEST_NAME = 24
 SEALED_PHRASE = re.compile(r"(?:[0-9a-f]{64})?")
 # `drawn` the server writes; `date` and `event` people add to records (N1). No player may be called so.
 RECORD_HEADERS = ("date", "event", "drawn")
-
-
-class Seat(Struct, frozen=True):
-    """A seat as the store has it."""
-
-    person: str | None
-    name: str
-    colour: Colour
-    bot: str | None = None
-    sealed_phrase: str = ""  # until the start only this is known of the phrase (D3)
-    phrase: str = ""
-    salt: str = ""  # came with the phrase
-    away: bool = False
-    left: bool = False
-    throws: bool = False
-
-    @property
-    def played_by_bot(self) -> bool:
-        return self.bot is not None or self.away or self.left
-
-    @property
-    def revealed(self) -> bool:
-        """Nothing is sealed here any more."""
-        return not self.sealed_phrase or bool(self.salt)
-
-    def view(self, number: int, host: str, begun: bool) -> SeatView:
-        return SeatView(
-            seat=number,
-            name=self.name,
-            colour=self.colour,
-            bot=self.bot,
-            host=self.person == host,
-            away=self.away or self.left,
-            left=self.left,
-            throws=self.throws,
-            phrase=bool(self.sealed_phrase or self.phrase),
-            sealed_phrase=self.sealed_phrase,
-            salt=self.salt if begun else "",
-        )
-
-
-Seats = tuple[Seat, ...]
 
 
 def clean_name(name: str) -> str:
@@ -169,3 +127,20 @@ def free_colour(seats: Sequence[Seat], wish: Colour | None) -> Colour:
             raise Denied(409, "colour-taken", colour=wish)
         return wish
     return next(colour for colour in COLOURS if colour not in taken)
+
+
+def seat_view(number: int, seat: Seat, host: str, begun: bool) -> SeatView:
+    """Return a seat as everybody sees it; the salt proves the phrase once the game has begun."""
+    return SeatView(
+        seat=number,
+        name=seat.name,
+        colour=seat.colour,
+        bot=seat.bot,
+        host=seat.person == host,
+        away=seat.away or seat.left,
+        left=seat.left,
+        throws=seat.throws,
+        phrase=bool(seat.sealed_phrase or seat.phrase),
+        sealed_phrase=seat.sealed_phrase,
+        salt=seat.salt if begun else "",
+    )

@@ -2,25 +2,26 @@
 
 import time
 from collections import deque
+from collections.abc import Sequence
 from itertools import count
-from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from heckmeck.coach.outlook import outlook_of
 from heckmeck.coach.outlook_document import Outlook
 from heckmeck.errors import Illegal, Malformed
 from heckmeck.game import Game
 from heckmeck.record.fair_dice import commitment_to
-from heckmeck.record.state_document import state_of
-from heckmeck.rules.state import Phase
 from heckmeck.server.errors import Damaged
+from heckmeck.server.store.event_log import News
+from heckmeck.server.store.rows import LoggedStep, Seats, Status, StoredTable, TableRow
 from heckmeck.server.tables import clocks
+from heckmeck.server.tables.consequences import Change, new_game, waits_for_throw
 from heckmeck.server.tables.event_views import events_of
 from heckmeck.server.tables.messages import (
     Absence,
-    By,
     Reacted,
     Reaction,
     Step,
@@ -29,7 +30,7 @@ from heckmeck.server.tables.messages import (
     TableView,
 )
 from heckmeck.server.tables.observable import Watched
-from heckmeck.server.tables.seats import Seats, people_at, seats_of
+from heckmeck.server.tables.seats import people_at, seat_view, seats_of
 from heckmeck.server.tables.step_texts import StepTexts
 
 TEXTS = StepTexts()
@@ -38,20 +39,11 @@ PICTURES = 8  # kept for watchers who are not told yet; who is slower misses som
 encode = msgspec.json.Encoder().encode
 
 
-class LoggedStep(msgspec.Struct, frozen=True):
-    """A step as the log has it."""
-
-    ply: int
-    move: str
-    by: By
-    at: float
-
-
 class Table(Watched):
-    """One table. `facts` is its row of the store; the game is a replay of its steps."""
+    """One table: its row, its seats, and the steps of its game, which is a replay of them."""
 
-    def __init__(self, facts: dict[str, Any], seats: Seats) -> None:
-        super().__init__(facts["id"])
+    def __init__(self, row: TableRow, seats: Seats, steps: Sequence[LoggedStep] = ()) -> None:
+        super().__init__(row.id)
         self.steps: list[LoggedStep] = []
         self.game: Game | None = None
         self.turn_began = 0.0
@@ -63,27 +55,30 @@ class Table(Watched):
         self.hurried: int | None = None  # the ply at which a bot was asked to decide now
         self.beginnings = 1  # replays from the start: watchers who know an earlier one begin anew
         self._replay = next(replays)
-        self.change(facts, seats)
+        self._set(row, seats)
+        if steps:
+            self._follow(steps)
 
     # What is so
 
-    def change(self, facts: dict[str, Any], seats: Seats) -> None:
-        """Take over newer facts and seats; a table that has started sets up its game."""
-        self.facts, self.seats = facts, seats
-        self.version: int = facts["version"]
-        self.status: str = facts["status"]
-        self.clock: str = facts["clock"]
-        self.pace: str = facts["pace"]
-        if self.game is None and facts["start"] is not None:
-            self.game = Game(
-                facts["rules"], [seat.name for seat in seats], facts["start"], headers=self._headers()
-            )
-            self.turn_began = facts["touched"]
-        self.wake()
+    def _set(self, row: TableRow, seats: Seats) -> None:
+        """Take over a newer row and seats; a table that has started sets up its game."""
+        self.row, self.seats = row, seats
+        if self.game is None and row.start is not None:
+            self.game, self.turn_began = new_game(row, seats), row.touched
 
-    def _headers(self) -> dict[str, str]:
-        drawn = {"drawn": "start"} if self.facts["drawn_start"] else {}
-        return {**drawn, "commitment": commitment_to(self.facts["seed"]), "entropy": self.facts["entropy"]}
+    @property
+    def version(self) -> int:
+        return self.row.version
+
+    @property
+    def status(self) -> Status:
+        return self.row.status
+
+    @property
+    def stored(self) -> StoredTable:
+        """What the store must have, if nobody else was faster."""
+        return StoredTable(self.row, self.seats, self.steps)
 
     @property
     def ply(self) -> int | None:
@@ -96,7 +91,7 @@ class Table(Watched):
 
     @property
     def last_at(self) -> float:
-        return self.steps[-1].at if self.steps else self.turn_began or float(self.facts["touched"])
+        return self.steps[-1].at if self.steps else self.turn_began or self.row.touched
 
     @property
     def played_by_bot(self) -> bool:
@@ -132,34 +127,46 @@ class Table(Watched):
 
     # What happened
 
-    def take_over(self, steps: list[LoggedStep], game: Game | None = None) -> None:
-        """Follow committed steps; `game` is a copy that has played them already. Damaged where they do not follow."""
-        assert self.game is not None
+    def take_over(self, change: Change) -> None:
+        """Follow what has been committed: the copy that has played the steps is the game now."""
+        turns = None if self.game is None else self.game.state.turns
+        self._set(change.row, change.seats)
+        if change.steps:
+            assert change.game is not None
+            self.game = change.game
+            self.steps += change.steps
+            if change.steps[0].ply == 1 or turns != self.game.state.turns:
+                self.turn_began = change.steps[-1].at
+        self.wake()
+
+    def catch_up(self, news: News) -> None:
+        """Follow what the log has beyond what was known here. Damaged where its steps do not follow."""
+        if news.lost:  # it is not the log that the game was replayed from
+            self.game, self.steps = None, []
+            self._replay = next(replays)
+            self.beginnings += 1
+        if news.seats is not None:
+            self._set(news.row, news.seats)
+        self.follow(news.steps)
+
+    def follow(self, steps: Sequence[LoggedStep]) -> None:
+        """Play steps that somebody else has committed."""
+        self._follow(steps)
+        self.wake()
+
+    def _follow(self, steps: Sequence[LoggedStep]) -> None:
         for step in steps:
+            assert self.game is not None
             turns = self.game.state.turns
-            if game is None:
-                self._follow(step)
-            else:
-                self.game = game
+            try:
+                if step.ply != len(self.steps) + 1:
+                    raise Damaged(len(self.steps))
+                self.game.play(step.move)
+            except (Illegal, Malformed):
+                raise Damaged(len(self.steps)) from None
             if step.ply == 1 or self.game.state.turns != turns:
                 self.turn_began = step.at
             self.steps.append(step)
-        self.wake()
-
-    def _follow(self, step: LoggedStep) -> None:
-        assert self.game is not None
-        try:
-            if step.ply != len(self.steps) + 1:
-                raise Damaged(len(self.steps))
-            self.game.play(step.move)
-        except (Illegal, Malformed):
-            raise Damaged(len(self.steps)) from None
-
-    def begin_again(self) -> None:
-        """Forget the game: the log is not the one that it was replayed from."""
-        self.game, self.steps = None, []
-        self._replay = next(replays)
-        self.beginnings += 1
 
     def show(self, seat: int, reaction: Reaction) -> None:
         """Let a picture be seen by all who watch now."""
@@ -170,46 +177,44 @@ class Table(Watched):
     # What people see
 
     def view(self) -> TableView:
-        facts = self.facts
+        row = self.row
         return TableView(
-            id=self.id,
-            name=facts["name"],
-            version=self.version,
-            status=facts["status"],
-            rules=facts["rules"],
-            clock=facts["clock"],
-            public=facts["public"],
-            coach=facts["coach"],
-            pace=facts["pace"],
-            places=facts["places"],
-            starter=facts["starter"],
+            id=row.id,
+            name=row.name,
+            version=row.version,
+            status=row.status,
+            rules=row.rules,
+            clock=row.clock,
+            public=row.public,
+            coach=row.coach,
+            pace=row.pace,
+            places=row.places,
+            starter=row.starter,
             seats=[
-                seat.view(number, facts["host"], self.game is not None)
+                seat_view(number, seat, row.host, self.game is not None)
                 for number, seat in enumerate(self.seats)
             ],
-            commitment=commitment_to(facts["seed"]),
-            entropy=facts["entropy"],
-            seed=facts["seed"].hex() if self.ended else None,
-            rematch=facts["rematch"],
-            created=facts["created"],
-            touched=max(facts["touched"], self.last_at),
+            commitment=commitment_to(row.seed),
+            entropy=row.entropy,
+            seed=row.seed.hex() if self.ended else None,
+            rematch=row.rematch,
+            created=row.created,
+            touched=max(row.touched, self.last_at),
         )
 
     def reply(self, person: str | None) -> TableReply:
-        state = None if self.game is None else state_of(self.game)
-        hosting = person == self.facts["host"]
-        you, yours = self.seat_of(person), self.seats_of(person)
+        state = None if self.game is None else self.game.state_document()
+        you, yours, hosting = self.seat_of(person), self.seats_of(person), person == self.row.host
         return TableReply(self.view(), you, yours, hosting, state, clocks.deadline(self))
 
     def changed(self, person: str | None) -> TableChanged:
-        hosting = person == self.facts["host"]
-        you, yours = self.seat_of(person), self.seats_of(person)
+        you, yours, hosting = self.seat_of(person), self.seats_of(person), person == self.row.host
         return TableChanged(self.view(), you, yours, hosting, clocks.deadline(self))
 
     def step(self, ply: int) -> Step:
         """Return the message about a step; ply 0 is the start."""
         assert self.game is not None
-        state = state_of(self.game, ply)
+        state = self.game.state_document(ply)
         deadline = clocks.deadline(self) if ply == self.ply else None
         if ply == 0:
             return Step(0, None, self.steps[0].at if self.steps else self.turn_began, deadline, state)
@@ -236,48 +241,12 @@ class Table(Watched):
 
     def step_with_events(self, ply: int, outlook: Outlook | UnsetType | None = UNSET) -> Step:
         assert self.game is not None
-        return msgspec.structs.replace(self.step(ply), outlook=outlook, events=events_of(self.game, ply))
+        return replace(self.step(ply), outlook=outlook, events=events_of(self.game, ply))
 
     def record(self) -> str:
         """Return the game's record; the seed stands there only after the end."""
         assert self.game is not None
         game = self.game.copy()
         if self.ended:
-            game.headers["seed"] = self.facts["seed"].hex()
+            game.headers["seed"] = self.row.seed.hex()
         return game.record()
-
-
-def consequences(table: Table, move: str | None, by: By, now: float) -> tuple[list[LoggedStep], Game]:
-    """Play a decision, if one is due, and the dice that must fall, on a copy; return the steps and the copy.
-
-    A refused decision raises and nothing has happened.
-    """
-    assert table.game is not None
-    game = table.game.copy()
-    steps: list[LoggedStep] = []
-    if move is not None:
-        game.play(move)
-        steps.append(LoggedStep(game.ply, move, by, now))
-    steps += dice_due(game, table.seats, table.facts["seed"], now, thrown=move is None)
-    return steps, game
-
-
-def dice_due(game: Game, seats: Seats, seed: bytes, now: float, thrown: bool = False) -> list[LoggedStep]:
-    """Let fall what must fall: a function of seed, entropy and roll number alone (NOTATION.md 3).
-
-    Dice that wait for a person's hand fall only when `thrown`.
-    """
-    steps: list[LoggedStep] = []
-    while game.phase is Phase.ROLLING and (thrown or not waits_for_throw(game, seats)):
-        thrown = False
-        dice = game.roll(game.fair_roll(seed))
-        steps.append(LoggedStep(game.ply, f"dice {dice}", "dice", now))
-    return steps
-
-
-def waits_for_throw(game: Game, seats: Seats) -> bool:
-    """Whether the dice that begin the turn are for a person to throw."""
-    if game.seat is None or not game.begins_turn:
-        return False
-    seat = seats[game.seat]
-    return seat.throws and not seat.played_by_bot

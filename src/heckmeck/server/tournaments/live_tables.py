@@ -8,10 +8,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import sqlalchemy as sa
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from heckmeck.errors import Illegal, Refused
 from heckmeck.server.errors import Denied, LostRace, StaleVersion
@@ -19,16 +18,17 @@ from heckmeck.server.ops.background_tasks import BackgroundTasks
 from heckmeck.server.ops.limits import BOT_TABLES_OF_A_TOURNAMENT
 from heckmeck.server.store.database import Database
 from heckmeck.server.store.people import hash_of, new_id, new_secret
+from heckmeck.server.store.rows import Clock, Seat, StoredTable
 from heckmeck.server.store.schema import keys
 from heckmeck.server.tables.beginning import begun
-from heckmeck.server.tables.lobby import new_facts
-from heckmeck.server.tables.messages import Clock
-from heckmeck.server.tables.seats import COLOURS, Seat
+from heckmeck.server.tables.consequences import Change
+from heckmeck.server.tables.lobby import new_row
+from heckmeck.server.tables.seats import COLOURS
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.table_names import new_names
 from heckmeck.server.tables.tables import Tables
 from heckmeck.server.tournaments.cached_tournament import CachedTournament
-from heckmeck.server.tournaments.log import Changes, Link, LiveTable, Place
+from heckmeck.server.tournaments.log import Changes, Link, Place
 from heckmeck.server.tournaments.messages import TournamentLink
 from heckmeck.server.tournaments.requests import GoOnline
 from heckmeck.server.tournaments.tournaments import Tournaments, now
@@ -113,13 +113,13 @@ class LiveTables:
             persons = await self._persons(running, free)
             made = await asyncio.to_thread(self._new_tables, running, free, persons, wish.clock)
             links = {
-                place: Link(state.table(*place).players, table.facts["id"], entered=False)
+                place: Link(state.table(*place).players, table.row.id, entered=False)
                 for place, table in made.items()
             }
             await self._tournaments.change(running, Changes(links=links, tables=tuple(made.values())))
         for table in made.values():
             self._tables.metrics.tables_made.inc()
-            self._tables.tell(await self._tables.find(table.facts["id"]))
+            self._tables.tell(await self._tables.cached(table.row.id))
 
     def _is_free(self, running: CachedTournament, place: Place) -> bool:
         drawn = running.state.table(*place)
@@ -144,12 +144,12 @@ class LiveTables:
 
     def _new_tables(
         self, running: CachedTournament, places: list[Place], persons: dict[int, str], clock: Clock
-    ) -> dict[Place, LiveTable]:
+    ) -> dict[Place, StoredTable]:
         return {place: self._new_table(running, place, persons, clock) for place in places}
 
     def _new_table(
         self, running: CachedTournament, place: Place, persons: dict[int, str], clock: Clock
-    ) -> LiveTable:
+    ) -> StoredTable:
         """Return a table whose game has begun; who has left the tournament is played by a bot to the end."""
         drawn, state = running.state.table(*place), running.state
         seats = tuple(
@@ -163,12 +163,10 @@ class LiveTables:
             for player, colour in zip(drawn.players, COLOURS, strict=False)
         )
         rules = str(edition_of(state.rules))
-        facts = new_facts(
+        row = new_row(
             next(new_names(private=True)), new_id(), rules, clock, False, False, len(seats), "first"
         )
-        change = begun(Table(facts, seats), seats, self._tables.settings.bot_pace)
-        steps: list[dict[str, Any]] = [{"table": facts["id"], **asdict(step)} for step in change.steps]
-        return LiveTable({**facts, **change.facts}, seats, steps)
+        return StoredTable(*begun(Table(row, seats), seats, self._tables.settings.bot_pace)[:3])
 
     async def links(self, running: CachedTournament, wanted: list[int] | None) -> list[TournamentLink]:
         """Return codes that make devices the persons who play for these participants."""
@@ -216,7 +214,7 @@ class LiveTables:
                     replace(seat, left=left.get(number, seat.left)) for number, seat in enumerate(table.seats)
                 )
                 try:
-                    await self._tables.change(table, {}, seats)
+                    await self._tables.change(table, Change(table.row, seats))
                 except LostRace:
                     continue
                 return

@@ -11,14 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from heckmeck.server.errors import Denied, LostRace
 from heckmeck.server.store.database import Database
-from heckmeck.server.store.event_log import write_seats
-from heckmeck.server.store.schema import steps as step_rows
+from heckmeck.server.store.event_log import write_table
+from heckmeck.server.store.rows import StoredTable
 from heckmeck.server.store.schema import tables as table_rows
 from heckmeck.server.store.schema import tournament_events as event_rows
 from heckmeck.server.store.schema import tournament_players as player_rows
 from heckmeck.server.store.schema import tournament_tables as link_rows
 from heckmeck.server.store.schema import tournaments as rows
-from heckmeck.server.tables.seats import Seats
 from heckmeck.tournament.events import Event
 from heckmeck.tournament.exchange import write_event
 
@@ -31,14 +30,6 @@ class Link(NamedTuple):
     players: tuple[int, ...]
     live: str
     entered: bool
-
-
-class LiveTable(NamedTuple):
-    """A live table to be made: its row, its seats, its first steps."""
-
-    facts: dict[str, Any]
-    seats: Seats
-    steps: list[dict[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -59,7 +50,7 @@ class Changes:
     events: Sequence[Event] = ()
     bots: Mapping[int, str | None] = field(default_factory=dict)
     links: Mapping[Place, Link] = field(default_factory=dict)
-    tables: Sequence[LiveTable] = ()
+    tables: Sequence[StoredTable] = ()
 
 
 class TournamentLog:
@@ -116,9 +107,7 @@ class TournamentLog:
                 raise LostRace
             await _append(connection, facts["id"], known_events + 1, changes.events)
             for table in changes.tables:
-                await connection.execute(table_rows.insert().values(table.facts))
-                await write_seats(connection, table.facts["id"], table.seats)
-                await connection.execute(step_rows.insert(), table.steps)
+                await write_table(connection, table)
             for place, link in changes.links.items():
                 await _set_link(connection, facts["id"], place, link)
             for player, bot in changes.bots.items():

@@ -12,7 +12,7 @@ from heckmeck.errors import Malformed, shortened
 from heckmeck.server.errors import Denied, LostRace, StaleVersion
 from heckmeck.server.ops.settings import Settings
 from heckmeck.server.store.people import hash_of, new_id, new_secret
-from heckmeck.server.tables.pubsub import Notices
+from heckmeck.server.tables.pubsub import Notice, Notices
 from heckmeck.server.tournaments.cached_tournament import CachedTournament
 from heckmeck.server.tournaments.log import Changes, TournamentLog
 from heckmeck.server.tournaments.requests import AnyAct, NewTournament, SetBots
@@ -44,6 +44,7 @@ class Tournaments:
     def __init__(self, log: TournamentLog, notices: Notices, settings: Settings) -> None:
         self.log = log
         self._notices = notices
+        notices.listeners.append(self._hear)
         self._settings = settings
         self._cached: OrderedDict[str, CachedTournament] = OrderedDict()
 
@@ -90,6 +91,9 @@ class Tournaments:
             running = self._cached[tournament_id]
             if not running.watchers and not running.lock.locked():
                 del self._cached[tournament_id]
+
+    async def _hear(self, notice: Notice) -> None:
+        await self.notice(notice.table, notice.version)
 
     async def notice(self, tournament_id: str, version: int) -> None:
         """Another process, or the store, says how far a tournament is."""

@@ -19,7 +19,7 @@ from heckmeck.server.http.services import Services
 from heckmeck.server.ops.background_tasks import run_until_one_ends
 from heckmeck.server.ops.limits import SOCKETS_AT_A_TABLE, take
 from heckmeck.server.tables.feed import Watcher
-from heckmeck.server.tables.messages import ClientMessage
+from heckmeck.server.tables.messages import ClientMessage, moves_of
 from heckmeck.server.tables.table import encode
 
 log = logging.getLogger("heckmeck.live")
@@ -126,7 +126,7 @@ class Live:
             raise Denied(400, "bad-message", detail=shortened(str(error), LONGEST_DETAIL)) from None
         if message.react is not None:
             self._services.presence.react(self._watcher.table, self._watcher.person, message.react)
-        elif message.act is None:
+        elif not (moves := moves_of(message)):
             self._check_look_back(message.ply)
             self._watcher.resume(message.ply)
         else:
@@ -134,7 +134,7 @@ class Live:
             person = await self._services.person(self._socket)
             if person is None and self._watcher.person is not None:
                 raise Denied(403, "logged-out")
-            await self._services.tables.act(table_id, person, message.act, message.ply)
+            await self._services.tables.act(table_id, person, moves, message.ply)
 
     def _check_look_back(self, ply: int | None) -> None:
         if self._watcher.is_far_back(ply):

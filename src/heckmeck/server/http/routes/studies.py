@@ -51,7 +51,7 @@ async def get_advice(
     table: GivenTable, words: GivenWords, services: GivenServices, ply: AtPly = None
 ) -> Advice:
     """What each decision is worth; only at tables with the coach, and after the end."""
-    if not (table.facts["coach"] or table.ended):
+    if not (table.row.coach or table.ended):
         raise Denied(403, "no-coach")
     return await services.studies.advise(game_at(table, ply).copy(), words)
 

@@ -8,7 +8,6 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from heckmeck.record.state_document import state_of
 from heckmeck.server.errors import Denied
 from heckmeck.server.http.api_router import ONE_TABLE, TABLES, api_router
 from heckmeck.server.http.dependencies import GivenAddress, GivenPerson, GivenServices, GivenTable, limited
@@ -26,6 +25,7 @@ from heckmeck.server.tables.messages import (
     StepList,
     TableList,
     TableReply,
+    moves_of,
 )
 
 MOST_LISTED = 50
@@ -49,7 +49,7 @@ async def list_tables(services: GivenServices) -> TableList:
     """Tables that wait for players."""
     waiting = sa.and_(rows.c.public, rows.c.status == "open")
     ids = await services.tables.log.ids(waiting, MOST_LISTED)
-    return TableList([(await services.tables.find(table_id)).view() for table_id in ids])
+    return TableList([(await services.tables.cached(table_id)).view() for table_id in ids])
 
 
 @post(summary="Create a table", guards=[limited("create")])
@@ -83,7 +83,7 @@ async def join_table(
     services: GivenServices,
 ) -> Response[TableReply]:
     """Take the next free seat; whoever has the table's id may."""
-    await services.tables.find(table_id)
+    await services.tables.cached(table_id)
     guest, cookies = await seated(person, request, services)
     table = await services.lobby.join(table_id, guest, data)
     return Response(table.reply(guest), cookies=cookies)
@@ -143,12 +143,12 @@ async def rematch(table_id: FromPath[str], person: GivenPerson, services: GivenS
 async def act(
     table_id: FromPath[str], person: GivenPerson, data: JSONBody[Act], services: GivenServices
 ) -> ActReply:
-    """For your own seat, on the position after `ply`; 409 with the newest ply where that is past."""
-    ply = await services.tables.act(table_id, person, data.act, data.ply)
-    table = await services.tables.find(table_id)
+    """For your own seats, on the position after `ply`; 409 with the newest ply where that is past."""
+    ply = await services.tables.act(table_id, person, moves_of(data), data.ply)
+    table = await services.tables.cached(table_id)
     services.presence.saw(table, person)
     assert table.game is not None
-    return ActReply(ply, state_of(table.game))
+    return ActReply(ply, table.game.state_document())
 
 
 @get("/steps", summary="Steps of the game")

@@ -1,4 +1,4 @@
-"""`python -m heckmeck.server.store.mend TABLE` cuts a damaged table back to its last good step, and the game goes on.
+"""`python -m heckmeck.server.tables.mend TABLE` cuts a damaged table back to its last good step, and the game goes on.
 
 The database is that of `HECKMECK_DATABASE`. Servers may be running: they see a newer version of the table.
 """
@@ -9,7 +9,6 @@ import sys
 import time
 
 import sqlalchemy as sa
-from msgspec.structs import asdict
 
 from heckmeck.errors import Refused
 from heckmeck.language import current_words
@@ -17,15 +16,16 @@ from heckmeck.server.errors import Damaged
 from heckmeck.server.ops.metrics import Metrics
 from heckmeck.server.ops.settings import Settings
 from heckmeck.server.store.database import Database
-from heckmeck.server.store.event_log import EventLog, read_facts, read_seats, read_steps
+from heckmeck.server.store.event_log import EventLog, read_row, read_seats, read_steps, write_steps
 from heckmeck.server.store.schema import steps, tables
-from heckmeck.server.tables.table import Table, dice_due
+from heckmeck.server.tables.consequences import dice_due
+from heckmeck.server.tables.table import Table
 
 
 async def mend(database: Database, table_id: str) -> int | None:
     """Cut a table back and return its last good ply; None where nothing is damaged."""
     try:
-        await EventLog(database).load(table_id)
+        Table(*await EventLog(database).read(table_id))
     except Damaged as damaged:
         await cut_back(database, table_id, damaged.ply)
         return damaged.ply
@@ -36,16 +36,11 @@ async def cut_back(database: Database, table_id: str, ply: int) -> None:
     """Remove all steps after `ply`, and let fall what must fall then."""
     now, this = time.time(), tables.c.id == table_id
     async with database.write() as connection:
-        table = Table(await read_facts(connection, table_id), await read_seats(connection, table_id))
-        table.take_over((await read_steps(connection, table_id, 0))[:ply])
+        found = await read_row(connection, table_id), await read_seats(connection, table_id)
+        table = Table(*found, (await read_steps(connection, table_id, 0))[:ply])
         await connection.execute(sa.delete(steps).where(steps.c.table == table_id, steps.c.ply > ply))
         assert table.game is not None
-        dice = [
-            {"table": table_id, **asdict(step)}
-            for step in dice_due(table.game, table.seats, table.facts["seed"], now)
-        ]
-        if dice:
-            await connection.execute(steps.insert(), dice)
+        await write_steps(connection, table_id, dice_due(table.game, table.seats, table.row.seed, now))
         status = sa.case((tables.c.status == "over", "playing"), else_=tables.c.status)
         news = {"status": status, "version": tables.c.version + 1, "due": now, "touched": now}
         await connection.execute(tables.update().where(this).values(news))

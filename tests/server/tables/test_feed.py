@@ -16,7 +16,6 @@ from heckmeck.server.ops.metrics import Metrics
 from heckmeck.server.ops.settings import Settings
 from heckmeck.server.tables.feed import FEW, Watcher
 from heckmeck.server.tables.messages import NewTable, Seating
-from heckmeck.server.tables.step_texts import StepTexts
 from heckmeck.server.tables.table import Table
 from tests.server.clients import Guest, hear, hear_until, live, say
 from tests.server.processes import Server
@@ -37,7 +36,7 @@ def with_a_long_game(folder: Path, check: Callable[[Services, Table], Awaitable[
             bot = make_bot("simple")
             while len(table.steps) < STEPS:
                 assert table.game is not None
-                await services.tables.act(table.id, "anna", bot.decide(table.game), len(table.steps))
+                await services.tables.act(table.id, "anna", [bot.decide(table.game)], len(table.steps))
             await check(services, table)
 
     asyncio.run(run())
@@ -117,16 +116,6 @@ def test_a_reader_who_is_gone_is_not_built_for(tmp_path: Path) -> None:
         assert 0 < told < 20
 
     with_a_long_game(tmp_path, check)
-
-
-def test_texts_are_kept_up_to_a_number_of_characters() -> None:
-    texts = StepTexts(most=10)
-    for ply in range(5):
-        texts.keep((1, ply, False), "four")
-        assert texts.get((1, 0, False)) == ("four" if ply < 2 else texts.get((1, 0, False)))
-    assert [ply for ply in range(5) if (1, ply, False) in texts] == [0, 4], "the last used ones"
-    texts.keep((1, 4, False), "six ch")
-    assert texts.get((1, 0, False)) == "four"
 
 
 def test_looking_far_back_is_limited_and_says_when_to_come_again(new_server: Callable[..., Server]) -> None:

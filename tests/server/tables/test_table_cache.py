@@ -1,30 +1,44 @@
-"""More tables than stay in memory by themselves: those that the server acts at soon stay, and it listens at once."""
+"""Tables in memory: unknown ones leave nothing, those that the server acts at soon stay, and it listens at once."""
 
 import asyncio
+import secrets
 import time
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
+from heckmeck.server.errors import Denied
 from heckmeck.server.http.services import open_services
 from heckmeck.server.ops.limits import Limits
 from heckmeck.server.ops.metrics import Metrics
 from heckmeck.server.ops.settings import Settings
 from heckmeck.server.store.database import Database
 from heckmeck.server.store.event_log import EventLog
+from heckmeck.server.store.rows import StoredTable
 from heckmeck.server.store.schema import tables as table_rows
-from heckmeck.server.tables import tables as tables_module
-from heckmeck.server.tables.lobby import new_facts
+from heckmeck.server.tables import table_cache
 from heckmeck.server.tables.messages import NewBot, NewTable
-from heckmeck.server.tables.seats import Seat
+from heckmeck.server.tables.pubsub import Notices
+from heckmeck.server.tables.tables import Tables
+from tests.server.databases import BOTS, playing_row, with_database
 
-BOTS = (Seat(None, "Anna", "mint", bot="simple"), Seat(None, "Ben", "pine", bot="simple"))
+
+def test_unknown_tables_leave_nothing(database: str) -> None:
+    async def check(store: Database) -> None:
+        tables = Tables(EventLog(store), Notices("", Metrics()), Metrics(), Settings())
+        for _ in range(20):
+            with pytest.raises(Denied):
+                await tables.cached(secrets.token_urlsafe(16))
+        assert not tables._loading
+        assert not tables._cached
+
+    with_database(database, check)
 
 
 def test_what_has_a_timer_is_not_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else every decision of a bot would read its game again from the log."""
-    monkeypatch.setattr(tables_module, "MOST_CACHED", 3)
+    monkeypatch.setattr(table_cache, "MOST_CACHED", 3)
 
     async def run() -> None:
         settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path}/many.sqlite3", bot_pace=30.0)
@@ -55,10 +69,9 @@ def test_the_server_listens_before_it_has_taken_up_what_an_earlier_one_left(tmp_
         await database.open()
         ids = []
         for _ in range(20):
-            new = new_facts("Table", "anna", "classic", "none", False, False, 2, "first")
-            new |= {"status": "playing", "start": 0, "entropy": "", "due": time.time() - 60}
-            await EventLog(database).create(new, BOTS)
-            ids.append(str(new["id"]))
+            row = playing_row(due=time.time() - 60)
+            await EventLog(database).create(StoredTable(row, BOTS))
+            ids.append(row.id)
         await database.close()
         return ids
 

@@ -37,7 +37,7 @@ def play(guests: tuple[Guest, Guest], table: str, steps: int) -> int:
 
 def mend(server: Server, table: str) -> str:
     environment = {**os.environ, "HECKMECK_DATABASE": server.settings.database, "HECKMECK_LANGUAGE": "en"}
-    command = [sys.executable, "-m", "heckmeck.server.store.mend", table]
+    command = [sys.executable, "-m", "heckmeck.server.tables.mend", table]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     return done.stdout + done.stderr
 

@@ -42,6 +42,17 @@ def test_bots_at_many_tables_decide_as_a_bot_alone() -> None:
     assert not wrong, f"{len(wrong)} of {DECISIONS}: {wrong[0]}"
 
 
+def test_a_bot_without_an_answer_is_replaced_for_this_time() -> None:
+    """A game goes on whatever becomes of its bots."""
+    metrics = Metrics()
+    bots = BotsAtWork(metrics)
+    game = Game("classic", ["Anna", "Ben"])
+    game.roll("11345WWW")
+    assert asyncio.run(bots.decide("no-such-bot", game)) == "keep W"
+    assert metrics.bots_failed.labels("no-such-bot")._value.get() == 1
+    assert game.ply == 1
+
+
 async def play_at_all_tables() -> list[tuple[str, Game, str]]:
     """Play on all tables at once; return who was asked about which position, and the answer."""
     bots = BotsAtWork(Metrics())

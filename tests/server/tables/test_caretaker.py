@@ -71,7 +71,7 @@ def with_two(url: str, check: Check) -> None:
 async def act(process: Process, table_id: str, person: str) -> None:
     table = await process.tables.fresh(table_id)
     assert table.game is not None
-    await process.tables.act(table_id, person, table.game.legal[-1], len(table.steps))
+    await process.tables.act(table_id, person, table.game.legal[-1:], len(table.steps))
 
 
 async def away(process: Process, table_id: str) -> list[bool]:
@@ -122,7 +122,7 @@ def test_a_seat_is_given_back_and_a_decision_taken_whatever_the_other_did_meanwh
         await one.ring(table)
         assert table.seats[0].away
         assert there.game is not None
-        await other.tables.act(table.id, HER, there.game.legal[-1], len(there.steps))
+        await other.tables.act(table.id, HER, there.game.legal[-1:], len(there.steps))
         assert await away(one, table.id) == [False, False]
         assert table.ply == there.ply
 
