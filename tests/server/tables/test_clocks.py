@@ -10,10 +10,11 @@ import pytest
 
 from heckmeck.game import Game
 from heckmeck.server.store.rows import LoggedStep
-from heckmeck.server.tables.clocks import bot_decides, out_of_time, wait
+from heckmeck.server.tables.clocks import bot_decides, due_at, out_of_time, wait
+from heckmeck.server.tables.consequences import consequences
 from heckmeck.server.tables.table import Table
 from tests.server.clients import Guest, hear, live
-from tests.server.databases import BOTS, SEATS, playing_row
+from tests.server.databases import BOTS, SEATS, open_row, playing_row
 from tests.server.processes import Server
 from tests.server.stores import wait_until
 
@@ -25,6 +26,37 @@ def test_time_is_counted_from_the_last_step_or_from_the_turn_s_beginning(
     clock: str, moment: float | None
 ) -> None:
     assert out_of_time(clock, last_at=100.0, turn_began=50.0) == moment
+
+
+def test_what_is_due_after_a_change_is_what_is_due_when_it_is_there() -> None:
+    """One rule for the row that is written and for the timer that is set."""
+    for row, seats in (
+        (playing_row(), BOTS),
+        (playing_row(clock="30s"), SEATS),
+        (playing_row(clock="1d"), SEATS),
+    ):
+        table = Table(row, seats, [LoggedStep(1, "dice 11345WWW", "dice", 100.0)])
+        for moves in (["keep W", "stop"], ["keep 1", "roll"]):
+            assert table.game is not None
+            if moves[0] in table.game.legal:
+                change = consequences(table, moves, "bot")
+                due = due_at(table, 1.5, change)
+                table.take_over(change)
+                assert due == due_at(table, 1.5)
+                assert due is not None
+
+
+def test_nothing_is_due_where_nobody_waits() -> None:
+    assert due_at(Table(open_row(clock="30s"), BOTS), 1.5) is None
+    assert due_at(Table(playing_row(), SEATS), 1.5) is None, "people without a clock"
+    assert due_at(Table(open_row(status="starting", due=7.0), SEATS), 1.5) == 7.0, "phrases"
+
+
+def test_a_bot_in_a_hurry_is_due_at_once() -> None:
+    table = Table(playing_row(), BOTS, [LoggedStep(1, "dice 11345WWW", "dice", 100.0)])
+    assert due_at(table, 1.5) == 101.5
+    table.hurried = 1
+    assert due_at(table, 1.5) == 100.0
 
 
 def test_a_bot_lets_people_look_at_a_roll_in_vain() -> None:
