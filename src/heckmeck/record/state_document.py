@@ -1,4 +1,4 @@
-"""The state document of NOTATION.md 2 as types, so that clients get them from the schema."""
+"""The state document of docs/notation.md 2 as types, so that clients get them from the schema."""
 
 from typing import Literal
 
@@ -11,7 +11,7 @@ Phase = Literal["start", "rolling", "keep", "decide", "claim", "put_back", "brat
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
-    """Where a Specialist is: on a tile of the grill or with a seat; never both."""
+    """Where a Specialist is: on a grill tile or with a seat; never both."""
 
     tile: int | UnsetType = UNSET
     seat: int | UnsetType = UNSET
@@ -40,7 +40,7 @@ class Turn(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """The state document after step `ply`, which was `move` (NOTATION.md 2)."""
+    """The state document after step `ply`, which was `move` (docs/notation.md 2)."""
 
     ply: int
     move: str | None
