@@ -25,6 +25,6 @@ def test_the_kernel_plays_as_the_bots_decide(rules: str, players: int, a: str, b
 
 
 def test_a_game_ends_at_its_last_turn() -> None:
-    """E4: two players who never take the last tile are stopped, and scored as it stands."""
+    """E4: two players who never take the last tile are stopped, and scored as they are."""
     results = play_in_kernel(Chunk(Pairing("random", "random", 2, "classic max_turns=9"), 1, 0, 4, 1.0))
     assert (results[:, :, 2].sum(axis=1) == 9).all()

@@ -19,7 +19,7 @@ def test_steals_counted_double_win_against_steals_counted_once() -> None:
 
 
 def test_mirror_match_of_steals_counted_once() -> None:
-    """27 turns a game; the first mover wins 51.8 to 52.8 %."""
+    """27 turns per game; the first mover wins 51.8 to 52.8 %."""
     summary = match("worms:steal=1", "worms:steal=1", 2, 2000)
     assert summary.turns == pytest.approx(27.4, abs=0.7)
     assert summary.seats[0] == pytest.approx(0.523, abs=0.035)

@@ -73,7 +73,7 @@ def test_playing_the_decisions_brings_the_value(name: str, bot: str) -> None:
 
 @pytest.mark.parametrize("bot", ["careful", "worms"])
 def test_a_bot_without_networks_loads_none(bot: str) -> None:
-    """In a process of its own: the champion is not even imported, and odds and tile chances need it as little."""
+    """In a separate process: the champion is not even imported, and odds and tile chances do not need it either."""
     code = (
         "import sys; from heckmeck.bots.registry import make_bot; from heckmeck.coach.odds import odds_of;"
         "from heckmeck.coach.tile_chances import tile_chances; from heckmeck.game import Game;"

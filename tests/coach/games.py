@@ -12,7 +12,7 @@ Player = Callable[[Game], str]
 
 
 def played(rules: str, players: int, by: str | Player, seed: int, turns: int = 1000) -> Game:
-    """Return a game in which every seat plays like `by`, to its end or for so many turns."""
+    """Return a game in which every seat plays like `by`, to its end or for this many turns."""
     decide = make_bot(by).decide if isinstance(by, str) else by
     game = Game(rules, NAMES[:players], headers={"seed": hashlib.sha256(f"{seed}".encode()).hexdigest()})
     while not game.over and game.state.turns < turns:

@@ -167,7 +167,7 @@ def test_a_finished_game_is_worth_its_result():
 
 
 def test_what_a_stop_brings_is_certain():
-    """S2, S3, F1: fail, worms and the claim of a stop follow from the table."""
+    """S2, S3, F1: failure, worms and claim of a stop follow from the table."""
     game = play(position(players=2, stacks=[(21,), (26,)]), "123WWWWW; keep W; roll; 123; keep 1")
     stop = {SPELLING[d.action]: d.prospect for d in coach_for(game.edition).decisions(game.state)}["stop"]
     assert (stop.fail, stop.worms, stop.likeliest, stop.steals) == (0.0, 2.0, (26, 1.0), 1.0)

@@ -60,7 +60,7 @@ def test_stop_is_certain() -> None:
 
 
 def test_a_tile_at_stake_counts_against_failing() -> None:
-    """F1: with 33 on top a failure costs four worms; a steal counts double at a table of two."""
+    """F1: with 33 on top a failure costs four worms; at a table of two a steal counts double."""
     bare = position(stacks=[[], [24]])
     staked = position(stacks=[[33], [24]])
     assert odds_of(staked).value < odds_of(bare).value

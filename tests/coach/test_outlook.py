@@ -206,7 +206,7 @@ def test_a_dead_roll_with_the_weasel_can_be_given_up_or_rolled_again() -> None:
 
 
 def test_the_hen_comes_instead_of_the_tile() -> None:
-    """X17: the tile stays, the hen is got."""
+    """X17: the tile stays, the hen is gained."""
     game = position("deluxe", stacks=[[], [27]], owners={"hen": 1})
     play(game, "123WWWWW; keep W; roll; 123; keep 2")
     found = looked(game)

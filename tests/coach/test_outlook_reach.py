@@ -73,7 +73,7 @@ def all_tiles(s: State, before: State | None = None) -> set[int]:
 
 
 def got(before: State, after: State) -> set[int]:
-    """The tile on top that was not there; with the hen of another seat, that seat's top (K6)."""
+    """The tile on top that was not there; with another seat's hen, that seat's top (K6)."""
     seat = int(before.seat)
     if after.height[seat] > before.height[seat]:
         return {int(after.stack[seat, before.height[seat]])}

@@ -1,4 +1,4 @@
-"""Chromium as people have it: sizes of screens, and what it has to complain of."""
+"""Chromium as people use it: screen sizes, and what it complains about."""
 
 import re
 import shutil
@@ -53,7 +53,7 @@ def open_browser() -> Iterator[Browser]:
 
 
 class Visits:
-    """Visitors of one server, each with a browser of their own, and everything their browsers complain of.
+    """Visitors of one server, each with their own browser, and everything their browsers complain about.
 
     The console stays empty and no request leaves the server's origin (issue 6).
     """

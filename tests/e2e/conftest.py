@@ -1,4 +1,4 @@
-"""One browser and one server a test process; after every test the browsers had nothing to complain of."""
+"""One browser and one server per test process; after every test the browsers had nothing to complain about."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from tests.e2e.servers import PageServer, running
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Closed before other tests go on: its event loop would be in their way."""
+    """Closed before other tests continue: its event loop would be in their way."""
     with open_browser() as opened:
         yield opened
 

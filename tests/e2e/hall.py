@@ -15,7 +15,7 @@ HANDS = [[33, 36], [30, 32], [27, 28], [26], [21], [], []]  # tiles at the end o
 
 
 class Visit(NamedTuple):
-    """Where to go, and as whom: without a cookie as somebody new."""
+    """Where to go, and as whom: without a cookie, as somebody new."""
 
     path: str
     cookie: str = ""

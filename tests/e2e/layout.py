@@ -23,7 +23,7 @@ OUTSIDE = """() => {
     return beside || box.top < -1 || box.bottom > innerHeight + 1 || clipped(box, element)
   }).map((element) => element.outerHTML.slice(0, 120))
 }"""
-# Words that are cut off without even a sign of it; a whole line out of sight is none.
+# Words that are cut off without even a sign of it; a whole line out of sight is not one.
 CUT = """() => [...document.querySelectorAll('main :is(p, span, b, strong, small, button, h1, h2, a)')]
   .filter((element) => {
     const style = getComputedStyle(element)
@@ -36,7 +36,7 @@ CUT = """() => [...document.querySelectorAll('main :is(p, span, b, strong, small
     return [...words.getClientRects()].some((box) => box.width > 1 && box.top < bottom - 1)
   })
   .map((element) => element.outerHTML.slice(0, 150))"""
-# Words that stand out of the button that they are on.
+# Words that stick out of their button.
 SPILT = """() => [...document.querySelectorAll('main :is(button, a.button, a.action)')].flatMap((button) => {
   const frame = button.getBoundingClientRect()
   if (!frame.width || button.closest('dialog')) return []
@@ -48,7 +48,7 @@ SPILT = """() => [...document.querySelectorAll('main :is(button, a.button, a.act
     return box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom
   }).map((part) => part.outerHTML.slice(0, 150))
 })"""
-# Words under the marks of the card that they are on.
+# Words under the marks of their card.
 COVERED = """() => {
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
   return [...document.querySelectorAll('main .choice')].flatMap((card) => {

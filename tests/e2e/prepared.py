@@ -1,7 +1,7 @@
 """Games played over the HTTP API to a position that a test wants.
 
-Dice are a function of the seed (NOTATION.md 3), so the engine looks for the first seed that leads there in plain play.
-The same decisions are then taken at a real table that has this seed.
+Dice are a function of the seed (docs/notation.md 3), so the engine looks for the first seed that leads there in
+plain play. The same decisions are then taken at a real table that has this seed.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ MOST_SEEDS = 500
 
 
 def wants_ones(state: Document) -> str:
-    """Set two or more 1s aside wherever possible and roll on: this empties the supply of Bratworms (B1)."""
+    """Set two or more 1s aside wherever possible and keep rolling: this empties the supply of Bratworms (B1)."""
     turn, legal = state["turn"], state["legal"]
     if "keep 1" in legal and f"{turn['roll']}{turn['golden'] or ''}".count("1") > 1:
         return "keep 1"
@@ -35,7 +35,7 @@ def rolls_on(state: Document) -> str:
 
 @dataclass(frozen=True)
 class Wish:
-    """A position where Anna, who sits first, decides; with `in_vain`, to roll now would end her turn (T3)."""
+    """A position where Anna, who sits first, decides; with `in_vain`, rolling now would end her turn (T3)."""
 
     rules: str
     players: int
@@ -63,7 +63,7 @@ def in_the_middle(state: Document) -> bool:
 
 
 def worth_a_thought(state: Document) -> bool:
-    """The highest face would take a tile already, and there are dice left to risk it."""
+    """The highest face would already take a tile, and there are dice left to risk it."""
     if not in_the_middle(state) or "W" not in state["turn"]["kept"]:
         return False
     dice = f"{state['turn']['roll']}{state['turn']['golden'] or ''}"
@@ -134,7 +134,7 @@ class Decision(NamedTuple):
 
 
 class Way(NamedTuple):
-    """How a game goes to where it is wanted."""
+    """How a game gets to where it is wanted."""
 
     seed: bytes
     decisions: list[Decision]
@@ -168,7 +168,7 @@ def way_to(wish: Wish) -> Way:
 
 
 class Table:
-    """A table of people, each on a device of their own; the first of them is the host."""
+    """A table of people, each on their own device; the first of them is the host."""
 
     def __init__(
         self,
@@ -218,7 +218,7 @@ class Table:
         return state
 
     def play_out(self) -> None:
-        """Play plainly to the end."""
+        """Play simply to the end."""
         state = self.state
         while state["phase"] != "over":
             state = self.act(state["seat"], plain_decision(state), state["ply"])

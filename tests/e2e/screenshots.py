@@ -31,7 +31,7 @@ SHARP = {"phone": 2, "laptop": 1}
 
 
 def settle(page: Page) -> None:
-    """Wait until everything is fetched, and take a face in hand where it is one's turn."""
+    """Wait until everything is fetched, and pick a face if it is the visitor's turn."""
     page.wait_for_load_state("networkidle")
     shown = TablePage(page)
     if shown.dice.count():
@@ -46,7 +46,7 @@ def take(visits: Visits, hall: Hall, name: str) -> None:
     for device, size in SIZES.items():
         page = visits.open(path, cookie=cookie, size=size, device_scale_factor=SHARP[device])
         settle(page)
-        if whole:  # a screen as long as the page: bars at its edges lie where they belong
+        if whole:  # a screen as long as the page: bars at its edges are where they belong
             page.set_viewport_size({**size, "height": max(size["height"], page.evaluate(LENGTH))})
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)

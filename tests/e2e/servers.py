@@ -15,7 +15,7 @@ PACE = 0.05  # seconds that a bot seems to think
 
 
 def run_with_seeds(settings: dict[str, Any], log: str, file: str) -> None:
-    """Run a server that takes the seed of a new table from `file` where one lies there; else it draws it."""
+    """Run a server that takes the seed of a new table from `file` if there is one; otherwise it draws it."""
     from heckmeck.record.fair_dice import draw_seed
     from heckmeck.server.tables import lobby
 
@@ -51,7 +51,7 @@ class PageServer(Server):
         wait_until(self.healthy, 60)
 
     def new_guest(self) -> Guest:
-        """Return a device of its own for somebody who plays over the API."""
+        """Return a separate device for somebody who plays over the API."""
         self._guests.append(Guest(self.url))
         return self._guests[-1]
 
@@ -66,7 +66,7 @@ class PageServer(Server):
 
 @contextmanager
 def running(folder: Path, **settings: Any) -> Iterator[PageServer]:
-    """Run a server; it had no crash to tell of."""
+    """Run a server, and check that its log reports no crash."""
     server = PageServer(folder, **settings)
     try:
         yield server

@@ -1,4 +1,4 @@
-"""The built page: that of `make web` where it is fresh, else one built aside, once for all test processes.
+"""The built page: that of `make web` if it is fresh, otherwise one built elsewhere, once for all test processes.
 
 HECKMECK_SITE names another folder, as it does for a server.
 """

@@ -37,7 +37,7 @@ class TablePage:
         return button.get_attribute("aria-disabled", timeout=SOON_MS) == "false"
 
     def decide(self) -> bool:
-        """Decide once if it is my turn: the highest face that is free, then stop if one may, else roll."""
+        """Decide once if it is my turn: the highest free face, then stop if allowed, otherwise roll."""
         try:
             if self.sheet.is_visible():
                 self.sheet.get_by_role("radio").first.click(timeout=SOON_MS)
@@ -52,12 +52,12 @@ class TablePage:
                     button.click(timeout=SOON_MS)
                     return True
         except TooLate:
-            pass  # the game went on meanwhile
+            pass  # the game moved on meanwhile
         return False
 
 
 def press_keys(page: Page) -> None:
-    """Decide by keys alone: the highest face there is, then stop if one may, else roll."""
+    """Decide by keys alone: the highest face there is, then stop if allowed, otherwise roll."""
     for key in "12345WSR":
         page.keyboard.press(key)
 

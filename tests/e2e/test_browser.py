@@ -39,7 +39,7 @@ def test_what_does_not_fit_is_noticed(visits: Visits) -> None:
 
 @pytest.mark.parametrize(("wrapping", "noticed"), [("nowrap", 1), ("normal", 0)])
 def test_a_word_is_cut_only_where_a_part_of_it_is_seen(visits: Visits, wrapping: str, noticed: int) -> None:
-    """What has no room and goes to a line out of sight is left out, not cut."""
+    """What does not fit and goes to a line out of sight is left out, not cut."""
     page = visits.open("/rules")
     expect(page.get_by_role("heading", name=say("web-rules-title"))).to_be_visible()
     before = len(page.evaluate(CUT))

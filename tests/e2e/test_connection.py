@@ -9,7 +9,7 @@ from tests.e2e.prepared import prepare
 from tests.e2e.servers import running
 from tests.e2e.table_page import TablePage
 
-CUT = "net::ERR_|WebSocket connection to"  # what Chromium itself says of a server that is away
+CUT = "net::ERR_|WebSocket connection to"  # what Chromium itself says about a server that is away
 
 
 def test_a_turn_goes_on_after_the_server_was_away(browser: Browser, tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def secret_of(guest: Guest) -> str:
 
 @pytest.mark.parametrize("language", available())
 def test_a_link_is_never_taken_unasked(visits: Visits, server: PageServer, language: str) -> None:
-    """M2: whoever sent it would play the seats that are taken on this device afterwards."""
+    """M2: whoever sent it would play the seats taken on this device afterwards."""
     words, sender = words_in(language), playing(server)
     page = visits.open(new_link(sender), language=language)
     expect(page.get_by_text(words.say("web-device-ask-first"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""The fair-dice page recomputes every roll in the browser (NOTATION.md 3)."""
+"""The fair-dice page recomputes every roll in the browser (docs/notation.md 3)."""
 
 import re
 

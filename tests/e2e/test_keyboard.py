@@ -29,7 +29,7 @@ def test_a_whole_turn_with_the_keyboard_alone(visits: Visits) -> None:
     shown = TablePage(page)
     expect(shown.tray).to_be_visible()
     tab_to(page, shown.dice.first)
-    page.keyboard.press("ArrowLeft")  # round to the highest face
+    page.keyboard.press("ArrowLeft")  # around to the highest face
     expect(shown.dice.last).to_be_checked()
     expect(shown.dice.last).to_be_focused()
     tab_to(page, shown.roll)
@@ -42,7 +42,7 @@ def test_a_whole_turn_with_the_keyboard_alone(visits: Visits) -> None:
 
 
 def test_the_focus_comes_back_with_my_turn(visits: Visits, server: PageServer) -> None:
-    """The tray goes while others play, and what had the focus with it."""
+    """The tray disappears while others play, and with it whatever had the focus."""
     table = prepare(server, "first roll")
     page = visits.open(table.path, cookie=table.cookie, size=LAPTOP)
     shown = TablePage(page)

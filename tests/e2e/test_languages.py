@@ -19,7 +19,7 @@ TEXTS = """() => [
 
 
 def missing(page: Page) -> set[str]:
-    """A text that is missing shows its key."""
+    """A missing text shows its key."""
     return set(re.findall(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+", page.evaluate(TEXTS))) & KEYS
 
 

@@ -9,7 +9,7 @@ from tests.e2e.layout import check_targets
 from tests.e2e.table_page import TablePage
 
 MOST_DECISIONS = 400
-# Notes every tip that was ever to be read.
+# Notes every tip that was ever shown.
 WATCH = """() => {
   window.tips = new Set()
   const look = () => window.tips.add(document.querySelector('.bubble p')?.textContent ?? '')
@@ -58,7 +58,7 @@ def test_the_coach_speaks_where_the_table_allows_it_and_can_be_switched_off(
 
 @pytest.mark.parametrize("at", ["mine", "choice"])
 def test_on_a_phone_the_coach_gives_its_reason_when_asked(visits: Visits, hall: Hall, at: str) -> None:
-    """Player 12: its word in the tray, and over a choice, opens every chance and why; by keyboard too."""
+    """Player 12: its word in the tray, and above a choice, opens every chance and the reason; by keyboard too."""
     table = getattr(hall, at)
     ply = table.state["ply"]
     why = table.guests[0].get(f"/api/tables/{table.id}/advice?ply={ply}")["options"][0]["why"]

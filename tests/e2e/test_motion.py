@@ -42,7 +42,7 @@ FLIGHTS = """() => {
 def test_tiles_travel_between_grill_and_stacks_and_turn_over(
     visits: Visits, server: PageServer, name: str, move: str, moves: list[str]
 ) -> None:
-    """S2, S3, F1 and F2, as whoever sits opposite sees them; nothing stays in the air."""
+    """S2, S3, F1 and F2, seen from across the table; nothing stays in the air."""
     table = prepare(server, name)
     state = table.state
     page = visits.open(table.path, cookie=table.cookie_of(1), still=False)
@@ -55,8 +55,8 @@ def test_tiles_travel_between_grill_and_stacks_and_turn_over(
     expect(page.locator(".flight")).to_have_count(0)
 
 
-# Notes, frame by frame, what a handover must not do: to change the layout while something moves, to show a tray
-# that is not whole or that says of me that I play as one says it of others, and to let dice tumble twice.
+# Notes, frame by frame, what a handover must not do: change the layout while something moves, show a tray
+# that is incomplete or speaks of me as of somebody else, or let dice tumble twice.
 HANDOVER = """() => {
   const noted = (window.noted = { tumbles: [], layouts: [], says: [], torn: 0, flips: [] })
   const isWatched = (element) => element.closest('.tray').matches('.tray--watch')
@@ -134,7 +134,7 @@ def test_a_tile_is_turned_over_in_its_own_slot(visits: Visits, server: PageServe
 def test_what_a_failure_cost_is_told_before_the_next_turn(
     visits: Visits, server: PageServer, seat: int
 ) -> None:
-    """Player 3: dice, reason and both tiles stand in the tray together; a tap goes on."""
+    """Player 3: dice, reason and both tiles are in the tray together; a tap continues."""
     table = prepare(server, "lose a tile")
     tile = table.state["players"][0]["stack"][-1]
     page = visits.open(table.path, cookie=table.cookie_of(seat))
@@ -164,7 +164,7 @@ def test_prefers_reduced_motion_stills_everything(visits: Visits, still: bool) -
     seen = page.evaluate("[...window.seen]")
     assert bool(seen) is not still, seen
     assert any("tumble" in name for name in seen) is not still, seen
-    while not shown.dice.count():  # the next of them has the device and throws
+    while not shown.dice.count():  # the next person has the device and throws
         shown.settle()
         page.keyboard.press("S")
         page.keyboard.press("R")

@@ -1,4 +1,4 @@
-"""Nobody is left hanging: who has gone is seen, a bot plays for them, people show each other pictures."""
+"""Nobody is left hanging: people see who is gone, a bot plays for them, and people show each other pictures."""
 
 from collections.abc import Iterator
 

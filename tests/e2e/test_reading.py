@@ -1,4 +1,4 @@
-"""What can be read over the table: the whole log, and all that somebody has (player 13)."""
+"""What can be read over the table: the whole log, and all that a player has (player 13)."""
 
 from collections.abc import Callable
 
@@ -46,7 +46,7 @@ def test_the_log_opens_and_tells_the_whole_game(
 
 
 def test_a_line_of_two_leaves_nothing_of_the_one_before(visits: Visits, server: PageServer) -> None:
-    """Player 13: two lines of a phone's log are both whole, or one stands alone."""
+    """Player 13: two lines of a phone's log are both whole, or there is only one."""
     table = prepare(server, "lose a tile")
     page = visits.open(table.path, cookie=table.cookie_of(1))
     lines = TablePage(page).log.get_by_role("listitem")
@@ -87,7 +87,7 @@ def test_where_the_log_has_no_room_the_menu_opens_it(
 
 
 def test_my_turn_begins_with_what_happened_since_my_last_one(visits: Visits, server: PageServer) -> None:
-    """Player 13: that my tile was stolen stands in the page, until I decide something."""
+    """Player 13: the page says that my tile was stolen, until I decide something."""
     table = prepare(server, "steal")
     state = table.state
     tile = str(state["turn"]["total"])

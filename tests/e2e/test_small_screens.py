@@ -1,4 +1,4 @@
-"""What small phones hid: worms under chances, names beside Specialists, a bar in mid-air; what only some can have."""
+"""What small phones hid: worms under chances, names beside Specialists, a bar in mid-air; what only some have."""
 
 from pathlib import Path
 

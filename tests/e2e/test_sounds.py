@@ -1,11 +1,11 @@
-"""Sounds are off at first; who switches them on hears them."""
+"""Sounds are off at first; whoever switches them on hears them."""
 
 from playwright.sync_api import Page
 
 from tests.e2e.browser import Visits, say, starting
 from tests.e2e.table_page import TablePage, press_keys
 
-# A machine without loudspeakers draws what would be heard.
+# A machine without loudspeakers draws what could be heard.
 DRAWN = """() => {
   window.heard = []
   window.AudioContext = class extends OfflineAudioContext {

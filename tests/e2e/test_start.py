@@ -8,7 +8,7 @@ from tests.e2e.prepared import Table
 from tests.e2e.servers import PageServer
 from tests.e2e.table_page import TablePage, play_to_the_end, steps_where
 
-# Notes which of these sentences were ever to be read.
+# Notes which of these sentences were ever shown.
 WATCH = """(sentences) => {
   window.read = new Set()
   const look = () => {

@@ -11,7 +11,7 @@ from tests.e2e.table_page import TablePage
 
 SHAKE = """() => window.dispatchEvent(
   new DeviceMotionEvent('devicemotion', { acceleration: { x: 20, y: 5, z: 0 } }))"""
-LONG_S = 600  # that a bot seems to think, unless somebody is impatient
+LONG_S = 600  # how long a bot seems to think, unless somebody is impatient
 
 
 def at_the_throw(server: PageServer) -> Table:

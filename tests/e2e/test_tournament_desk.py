@@ -25,7 +25,7 @@ def names_at(event: Event, table: int) -> list[str]:
 
 
 def test_only_a_whole_result_is_taken(visits: Visits, server: PageServer) -> None:
-    """E1: somebody has a tile. A blank field is missing, 2.5 is no number, and 33 typed is 33."""
+    """E1: somebody has a tile. A blank field is missing, 2.5 is not a number, and 33 typed is 33."""
     visits.foresee("status of 409")
     event = drawn(server)
     desk = desk_of(visits, event)
@@ -76,7 +76,7 @@ def test_a_half_entered_result_survives_esc(visits: Visits, server: PageServer) 
 
 
 def test_two_helpers_at_one_table(visits: Visits, server: PageServer) -> None:
-    """L4: the second sees what is there and decides; nothing is written over unseen."""
+    """L4: the second sees what is there and decides; nothing is overwritten unseen."""
     event = drawn(server)
     one, two = desk_of(visits, event), desk_of(visits, event)
     for desk, hands in ((one, TILES[:4]), (two, TILES[:4][::-1])):
@@ -149,7 +149,7 @@ def test_a_name_that_another_helper_changed_is_said(visits: Visits, server: Page
 
 
 def test_what_happened_is_there_after_the_draws(visits: Visits, server: PageServer) -> None:
-    """Every line has its own number; a draw's was that of another line once."""
+    """Every line has its own number; a draw used to have that of another line."""
     event = drawn(server)
     event.enter_all()
     event.act(event="draw")
@@ -221,7 +221,7 @@ def test_certificates_and_phones_count_those_who_played(visits: Visits, server: 
 
 
 def test_a_list_from_windows_and_names_with_commas(visits: Visits, server: PageServer) -> None:
-    """N2: nothing of a name is lost, neither its umlaut nor what stands behind the comma."""
+    """N2: nothing of a name is lost, neither its umlaut nor what follows the comma."""
     event = Event(server, 2)
     desk = desk_of(visits, event)
     names = "Popescu, Ion\r\nMüller, Zoë\r\n".encode("cp1252")

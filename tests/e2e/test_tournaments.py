@@ -1,4 +1,4 @@
-"""Tournaments in the browser, from pasted names to the champion (issue 7, RULES.md section 8)."""
+"""Tournaments in the browser, from pasted names to the champion (issue 7, docs/rules.md section 8)."""
 
 import re
 
@@ -40,7 +40,7 @@ def create(page: Page, names: list[str]) -> Desk:
 
 
 def refuse_a_tie(desk: Desk, names: list[str]) -> None:
-    """Two with the same worms and no highest tile: it is said next to the first of them (E3)."""
+    """Two with the same worms and no highest tile: the page says so next to the first of them (E3)."""
     desk.sheet.get_by_text(say("web-tournament-by-worms"), exact=True).click()
     worms = desk.sheet.get_by_role("textbox", name=say("web-tournament-worms"))
     for seat in range(2):
@@ -123,7 +123,7 @@ def test_an_organiser_runs_24_participants_from_pasted_names_to_the_champion(
 
 
 def test_live_tables_with_bots_and_a_person_on_a_phone(visits: Visits, server: PageServer) -> None:
-    """Results enter by themselves; the person plays with a personal code and drops out before the final (R8)."""
+    """Results are entered automatically; the person plays with a personal code and drops out before the final (R8)."""
     event = Event(server, 8, settings=SHORT)
     desk = Desk(visits.open(f"{event.path}#{event.secret}", size=LAPTOP))
     expect(desk.page).to_have_url(
@@ -194,12 +194,12 @@ def test_a_stranger_with_the_public_link_changes_nothing(visits: Visits, server:
 
 
 def test_what_somebody_else_changed_is_shown_kindly(visits: Visits, server: PageServer) -> None:
-    """A desk that did not hear of a change is told so, keeps what was typed, and can go on at once."""
+    """A desk that did not hear of a change is told so, keeps what was typed, and can continue at once."""
     visits.foresee("status of 409")
     event = Event(server, 8)
     event.act(event="draw")
     page = visits.open("/tournaments", size=PHONE)
-    page.route_web_socket("**/live", lambda _: None)  # connected, and nothing is told
+    page.route_web_socket("**/live", lambda _: None)  # connected, but told nothing
     page.goto(f"{event.path}#{event.secret}")
     desk = Desk(page)
     desk.click("web-tournament-go-result", n=1)
@@ -285,7 +285,7 @@ def test_axe_finds_no_violation_light_and_dark(visits: Visits, finished: Event, 
 
 
 def test_paper_is_a4_and_nothing_spills_over(visits: Visits, finished: Event) -> None:
-    """Ten cards a page; the final has one table, so one score sheet; the first three get certificates."""
+    """Ten cards per page; the final has one table, so one score sheet; the first three get certificates."""
     page = visits.open("/tournaments", size=LAPTOP, scheme="dark")
     for what, pages in PAPERS.items():
         page.goto(f"{finished.path}/print/{what}")

@@ -17,7 +17,7 @@ SALT = "5a17" * 8
 def seated_table(
     servers: Sequence[Server], players: int, rules: str = SHORT, **options: Any
 ) -> tuple[str, list[SocketBot]]:
-    """Create and start a table whose players are clients, dealt out to the servers in turn."""
+    """Create and start a table whose players are clients, spread over the servers in turn."""
     guests = [Guest(servers[number % len(servers)].url) for number in range(players)]
     try:
         table = guests[0].create("P0", rules=rules, **options)
@@ -45,7 +45,7 @@ async def play_to_the_end(bots: Sequence[SocketBot], seconds: float = 120) -> Ga
 
 
 def check_record(server: Server, table: str, bots: Sequence[SocketBot]) -> Game:
-    """The record holds every step that a client was told of, once, and its dice are fair."""
+    """The record holds every step that a client was told, once, and its dice are fair."""
     with Guest(server.url) as guest:
         record = guest.http.get(f"/api/tables/{table}/record").raise_for_status().content
     game = read(record)
@@ -74,7 +74,7 @@ def check_nobody_was_robbed(server: Server, table: str) -> None:
 
 
 def check_dice(game: Game) -> None:
-    """Recompute every roll from the revealed seed (NOTATION.md 3)."""
+    """Recompute every roll from the revealed seed (docs/notation.md 3)."""
     replayed = Game(game.edition, game.players, game.start, headers={"entropy": game.headers["entropy"]})
     for move in game.moves:
         if move.startswith("dice "):

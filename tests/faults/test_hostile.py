@@ -83,9 +83,9 @@ def test_garbage_on_the_socket_is_refused_and_changes_nothing(
                 await connection.send(message)
             await say(
                 connection, act="put back hen", ply=1
-            )  # refused by the rules: all before it has been heard
+            )  # refused by the rules: everything before it has been heard
             while (answer := await hear(connection)).get("reason") != "no-specialist-to-choose":
-                if answer["type"] != "step":  # what a number to resume from brings
+                if answer["type"] != "step":  # resuming from a number brings steps
                     assert answer["type"] == "refused"
                     assert answer["text"]
             assert hello["state"]["ply"] == 1

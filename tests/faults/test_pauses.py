@@ -1,4 +1,4 @@
-"""One of two processes stands still for a while, clocks running: nothing is lost or doubled, no turn is taken.
+"""One of two processes stops for a while, clocks running: nothing is lost or doubled, nobody loses a turn.
 
 `HECKMECK_PAUSES=50 HECKMECK_PAUSE_SECONDS=5-60 HECKMECK_HALLS=5` is the long proof: five pairs of processes at once.
 """
@@ -18,7 +18,7 @@ from tests.server.stores import Postgres, RedisServer
 PAUSES = int(os.environ.get("HECKMECK_PAUSES", "1"))
 SHORTEST, LONGEST = map(float, os.environ.get("HECKMECK_PAUSE_SECONDS", "31-32").split("-"))
 HALLS = int(os.environ.get("HECKMECK_HALLS", "1"))
-TABLES = 3  # of a hall
+TABLES = 3  # per hall
 
 Finished = list[tuple[str, list[SocketBot]]]
 
@@ -46,7 +46,7 @@ class Traveller(SocketBot):
 def test_one_of_two_processes_stands_still_again_and_again(
     postgres: Postgres, redis: RedisServer, new_server: Callable[..., Server]
 ) -> None:
-    """With Redis, and, in every second hall, without: then one process learns of the other by the log alone."""
+    """With Redis, and in every second hall without: then the processes learn of each other by the log alone."""
     halls = []
     for number in range(HALLS):
         channels = redis.url if number % 2 == 0 else ""
@@ -68,10 +68,10 @@ async def pause_all(halls: Sequence[list[Server]]) -> list[Finished]:
 
 
 async def pause_while_playing(servers: list[Server], pauses: int) -> Finished:
-    """Keep games going on some tables until the processes have stood still often enough; then let them end."""
+    """Keep games going on some tables until the processes have been stopped often enough; then let them end."""
     finished: Finished = []
     done = 0
-    changing = asyncio.Lock()  # tables are not made while a process stands still
+    changing = asyncio.Lock()  # tables are not made while a process is stopped
 
     async def keep_playing(chance: random.Random) -> None:
         while done < pauses:

@@ -20,7 +20,7 @@ PATIENCE = 0.3  # seconds until a client asks again
 
 
 class Proxy:
-    """Stands between clients and a server, with bad luck by a seed."""
+    """Stands between clients and a server, with bad luck from a seed."""
 
     def __init__(self, upstream: str, seed: int) -> None:
         self._upstream = upstream

@@ -1,4 +1,4 @@
-"""A full disk and a locked database: a clear error, nothing half-written, and play goes on afterwards."""
+"""A full disk and a locked database: a clear error, nothing half-written, and play continues afterwards."""
 
 import asyncio
 import os

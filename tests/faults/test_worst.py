@@ -1,6 +1,6 @@
 """The worst that a stranger can send in one request: ids, TOML, JSON and records, refused within 16 MiB.
 
-`HECKMECK_WORST=20000` tries so many of each kind and prints the dearest; no time is asserted, for machines differ.
+`HECKMECK_WORST=20000` tries this many of each kind and prints the costliest; no time is asserted: machines differ.
 """
 
 import json
@@ -34,7 +34,7 @@ worst = settings(
 
 
 class Dearest:
-    """The example that took most memory, and the one that took most time."""
+    """The example that took the most memory, and the one that took the most time."""
 
     def __init__(self) -> None:
         self.bytes, self.seconds = 0, 0.0
@@ -59,7 +59,7 @@ class Dearest:
 @pytest.fixture(scope="module")
 def dearest(request: pytest.FixtureRequest) -> Iterator[Dearest]:
     for record in RECORDS[:3]:
-        replayed(record, outlooks=True)  # what is compiled and kept for all is not the cost of one request
+        replayed(record, outlooks=True)  # what is compiled and shared by all is not the cost of one request
     seen = Dearest()
     yield seen
     told = f"{seen.bytes / MEBIBYTE:.1f} MiB, {1000 * seen.seconds:.0f} ms while memory was traced"

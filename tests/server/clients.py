@@ -80,7 +80,7 @@ async def hear(socket: ClientConnection, seconds: float = 20) -> dict[str, Any]:
 
 
 async def hear_until(socket: ClientConnection, kind: str, seconds: float = 60) -> dict[str, Any]:
-    """Return the next message of a kind; heartbeats do not prolong the patience."""
+    """Return the next message of a kind; heartbeats do not extend the wait."""
     async with asyncio.timeout(seconds):
         while (message := await hear(socket))["type"] != kind:
             pass

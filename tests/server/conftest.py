@@ -1,4 +1,4 @@
-"""Stores and servers, one of each a test process."""
+"""Stores and servers, one of each per test process."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -35,7 +35,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Start servers; they are stopped after the test, and had no crash to tell of."""
+    """Start servers; they are stopped after the test, and their logs report no crash."""
     servers: list[Server] = []
     log = tmp_path / "server.log"
 
@@ -65,6 +65,6 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture
 def anna(server: Server) -> Iterator[Guest]:
-    """A device of its own, without a cookie yet."""
+    """A separate device, without a cookie yet."""
     with Guest(server.url) as guest:
         yield guest

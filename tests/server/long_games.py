@@ -4,7 +4,7 @@ from heckmeck.game import Game
 
 
 def long_game(steps: int) -> Game:
-    """A game of seven where nobody ever stops, so that it goes on and on."""
+    """A game of seven where nobody ever stops, so that it never ends."""
     game = Game("deluxe", [f"{letter * 30}" for letter in "ABCDEFG"], headers={"seed": "00" * 32})
     while game.ply < steps:
         if not game.legal:

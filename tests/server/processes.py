@@ -1,4 +1,4 @@
-"""Real server processes for tests, forked from one that has everything imported: a restart takes no second."""
+"""Real server processes for tests, forked from one that has everything imported: a restart takes less than a second."""
 
 import json
 import multiprocessing
@@ -79,11 +79,11 @@ class Server:
 
     @property
     def memory(self) -> int:
-        """Bytes of memory of its own that the process holds now."""
+        """Bytes of memory that the process itself holds now."""
         return int(psutil.Process(self.pid).memory_full_info().uss)
 
     def pause(self) -> None:
-        """Let the process stand still, with all its sockets open."""
+        """Stop the process for now, with all its sockets open."""
         os.kill(self.pid, signal.SIGSTOP)
 
     def go_on(self) -> None:
@@ -102,7 +102,7 @@ class Server:
 
 
 def check_log(path: Path) -> None:
-    """A server has nothing to tell of that it did not foresee."""
+    """A server reports nothing unforeseen."""
     crashes = [
         json.loads(line)["traceback"][-300:]
         for line in path.read_text().splitlines()

@@ -1,4 +1,4 @@
-"""Real servers for tests: PostgreSQL and Redis out of the wheels that carry them."""
+"""Real servers for tests: PostgreSQL and Redis from the wheels that carry them."""
 
 import contextlib
 import importlib.util
@@ -16,7 +16,7 @@ NOBODY = 65534
 
 
 def folder_of(package: str) -> Path:
-    """Return where a package lies, without importing it: only its programs are wanted."""
+    """Return where a package is, without importing it: only its programs are wanted."""
     spec = importlib.util.find_spec(package)
     assert spec is not None
     assert spec.origin is not None
@@ -43,7 +43,7 @@ def answers(port: int) -> bool:
 
 
 class Postgres:
-    """A PostgreSQL server of its own; where we are root it runs as nobody, for it refuses to run as root."""
+    """A PostgreSQL server of its own; if we are root it runs as nobody, because it refuses to run as root."""
 
     def __init__(self, durable: bool) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="heckmeck-pg-"))
@@ -129,7 +129,7 @@ class RedisServer:
 
 @contextlib.contextmanager
 def running_postgres(durable: bool = False) -> Iterator[Postgres]:
-    """Run a server; tests, which never pull its plug, need no durable one."""
+    """Run a server; tests, which never pull the plug, do not need a durable one."""
     postgres = Postgres(durable)
     try:
         yield postgres

@@ -19,7 +19,7 @@ def worms(total: int) -> int:
 
 
 def for_worms(bratworm: float = 0.0) -> Floats:
-    """Worms of the tile taken, and so much for the Bratworm, which a failure does not lose (B1)."""
+    """Worms of the tile taken, and this much for the Bratworm, which a failure does not lose (B1)."""
     stop = np.zeros((2, 2, TOTALS))
     stop[1] = [worms(total) for total in range(TOTALS)]
     stop[:, 1] += bratworm

@@ -33,7 +33,7 @@ def test_every_published_position(games: dict[int, ReducedGame], name: str) -> N
 
 
 def test_who_must_take_can_do_no_better(games: dict[int, ReducedGame]) -> None:
-    """T5 and S4 leave a player without dice no choice: with 21 on the grill against 22 it costs him."""
+    """T5 and S4 leave a player without dice no choice: with 21 on the grill against 22 it costs them."""
     forced = solve_reduced_game(2, forced=True)
     s = position("classic highest_tile=22", grill=[21], stacks=[[], [22]]).state
     assert forced.value_of(s) < games[2].value_of(s) - 1e-3

@@ -28,7 +28,7 @@ RULES = [
 
 
 def ways_to_end() -> dict[int, tuple[int, ...]]:
-    """For each ending with eight dice, dice to set aside; of several ways the one with the fewest dice."""
+    """For each ending with eight dice, the dice to set aside; of several ways, the one with the fewest dice."""
     ways: dict[int, tuple[int, ...]] = {}
     for kept in sorted(product(range(5), repeat=FACES), key=sum):
         if 0 < sum(kept) <= DICE:

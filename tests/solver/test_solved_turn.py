@@ -53,7 +53,7 @@ def test_the_weasel_saves_a_dead_roll() -> None:
 
 
 def test_stop_or_roll() -> None:
-    """T1 there is no stop before the first roll; T5 with no dice left the turn stops."""
+    """T1: there is no stop before the first roll. T5: with no dice left the turn stops."""
     start, full, early = moment(), moment(kept=(0, 0, 0, 4, 0, 4)), moment(kept=(0, 0, 0, 3, 0, 1))
     turn = SolvedTurn(start, for_worms())
     assert turn.decisions(start) == {ROLL: start_values(eight_dice(), for_worms()[None], False)[0]}

@@ -22,14 +22,14 @@ def names(count: int) -> list[str]:
 
 
 def started(count: int, rules: HouseRules = STANDARD, seed: bytes = SEED) -> Tournament:
-    """A tournament with its participants, nothing drawn yet."""
+    """A tournament with this many participants, nothing drawn yet."""
     tournament = Tournament.create("Test", seed, rules)
     tournament.register(names(count))
     return tournament
 
 
 def dealt(players: Sequence[int], random: Random) -> list[TableScore]:
-    """Deal some of the tiles 21-36 out at random: a result that makes sense by construction."""
+    """Deal some of the tiles 21-36 at random: a result that makes sense by construction."""
     tiles = list(range(21, 37))
     random.shuffle(tiles)
     hands: dict[int, list[int]] = {player: [] for player in players}

@@ -1,4 +1,4 @@
-"""A finished tournament is replayed and checked (RULES.md R4-R9)."""
+"""A finished tournament is replayed and checked (docs/rules.md R4-R9)."""
 
 import json
 from random import Random
@@ -68,7 +68,7 @@ def test_a_final_with_a_friend_instead_of_a_qualifier_is_found() -> None:
 
 
 def test_an_impossible_result_is_found() -> None:
-    """M1: a tile twice; who advances may change by it, which is a fault of the next draw."""
+    """M1: a tile twice; this may change who advances, which is a fault of the next draw."""
     events = finished()
     result = events[3]
     assert isinstance(result, Result)
@@ -78,7 +78,7 @@ def test_an_impossible_result_is_found() -> None:
 
 
 def test_a_result_without_any_tile_opens_and_is_found() -> None:
-    """E1: files of the time when it was accepted still open; the check says what is wrong with them."""
+    """E1: files from the time when it was accepted still open; the check says what is wrong with them."""
     events = finished(5)
     result = events[3]
     assert isinstance(result, Result)

@@ -50,7 +50,7 @@ def test_the_document_is_json_and_holds_every_game() -> None:
 
 
 def test_all_draws_can_be_run_again_from_the_document() -> None:
-    """R9: numbers, and who took part, are enough; also after drop-outs between the rounds."""
+    """R9: the numbers and the participants are enough, even after drop-outs between the rounds."""
     tournament = started(26, HouseRules(rounds=3, table_size=4))
     for player in (3, 11):
         tournament.draw()
@@ -72,7 +72,7 @@ def test_all_draws_can_be_run_again_from_the_document() -> None:
 
 
 def test_a_place_is_one_among_those_who_play() -> None:
-    """R8: whoever was struck off before the draw is no participant of the standings."""
+    """R8: whoever was struck off before the draw is not in the standings."""
     tournament = started(27)
     for player in (3, 11, 20):
         tournament.withdraw(player)

@@ -1,4 +1,4 @@
-"""Draws that anybody can run again (RULES.md R5, R7, R9)."""
+"""Draws that anybody can run again (docs/rules.md R5, R7, R9)."""
 
 import hashlib
 import hmac
@@ -59,7 +59,7 @@ def test_other_seeds_and_other_numbers_give_other_draws() -> None:
 
 @pytest.mark.parametrize("choices", [2, 3, 6, 7, 100, 255, 256])
 def test_an_index_of_one_byte_is_exactly_uniform(choices: int) -> None:
-    """Of all 256 bytes each index takes the same number; the rest is skipped."""
+    """Each index gets the same number of the 256 bytes; the rest are skipped."""
     usable = 256 // choices * choices
     stream = iter(range(256))
     assert set(Counter(fair_index(stream, choices) for _ in range(usable)).values()) == {256 // choices}

@@ -1,4 +1,4 @@
-"""Events as JSON objects, one a line (clauses L1, L2)."""
+"""Events as JSON objects, one per line (clauses L1, L2)."""
 
 import json
 from typing import Any

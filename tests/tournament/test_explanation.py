@@ -1,4 +1,4 @@
-"""Standings say what decided each place; plans say what will happen."""
+"""Standings say what decided each place; plans tell what will happen."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What happened is told from the events: all of it, what counts, what was put right, what an undo would take back."""
+"""What happened is told from the events: all of it, what counts, what was corrected, what an undo would take back."""
 
 from random import Random
 
@@ -43,7 +43,7 @@ def test_an_undo_says_about_whom_it_is() -> None:
 
 
 def test_the_day_of_play_is_that_of_the_last_game() -> None:
-    """Neither the day of creation, nor that of a late correction or of what was undone."""
+    """Neither the day of creation, nor that of a late correction or of anything undone."""
     times = iter(f"2030-05-{day:02}T12:00:00+00:00" for day in range(1, 32))
     tournament = Tournament.create("Test", SEED, clock=lambda: next(times))
     tournament.register(["Anna", "Ben"])

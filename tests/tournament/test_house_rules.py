@@ -1,4 +1,4 @@
-"""A club's own rules from a TOML file (RULES.md R2-R4; clauses H1-H5 of the file)."""
+"""A club's own rules from a TOML file (docs/rules.md R2-R4; clauses H1-H5 of the file)."""
 
 from fractions import Fraction
 from random import Random
@@ -123,7 +123,7 @@ def test_a_mistake_in_the_file_is_named(text: str, reason: str, clause: str) -> 
 
 
 def test_a_club_runs_a_tournament_of_its_own() -> None:
-    """Ten people, two tables of five, three of each to a final of six, own points."""
+    """Ten people, two tables of five, three from each to a final of six, with the club's own points."""
     rules = read_house_rules("[points]\n5 = [10, 5, 2.5, 0, 0]\n[[stage]]\ntables = 2\neach = 3")
     tournament = started(10, rules)
     tournament.draw()

@@ -1,6 +1,6 @@
 """Event files as release 0.1.0 wrote them: they open, show and export the same, and are written again byte for byte.
 
-Beside each file of events stands what that release exported from it: CSV, JSON, HTML. `live` comes from its server,
+Beside each file of events are that release's exports from it: CSV, JSON, HTML. `live` comes from its server,
 with two tables of bots; `live.served.json` is what it answered.
 """
 

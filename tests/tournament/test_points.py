@@ -1,4 +1,4 @@
-"""Places and place points: the table of the sheet, shared places, who left (RULES.md E3, R1, R4)."""
+"""Places and place points: the table of the sheet, shared places, players who left (docs/rules.md E3, R1, R4)."""
 
 from fractions import Fraction
 

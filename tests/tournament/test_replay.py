@@ -1,4 +1,4 @@
-"""Drop-outs, corrections and whole tournaments as worked examples (RULES.md R4-R9)."""
+"""Drop-outs, corrections and whole tournaments as worked examples (docs/rules.md R4-R9)."""
 
 from fractions import Fraction
 from random import Random
@@ -139,7 +139,7 @@ def test_a_drop_out_before_the_first_draw_is_not_drawn() -> None:
 
 
 def test_a_drop_out_in_a_game_scores_nothing_and_the_others_keep_the_points_of_their_table() -> None:
-    """R8: at a table of five the others get 6, 4, 3 and 2; who left has no place points and no worms."""
+    """R8: at a table of five the others get 6, 4, 3 and 2; whoever left has no place points and no worms."""
     tournament = started(25)
     tournament.draw()
     one, two, three, four, five = tournament.state.stages[0].tables[0].players
@@ -194,7 +194,7 @@ def test_a_drop_out_after_the_own_game_keeps_the_result_and_does_not_advance() -
 
 
 def test_a_drop_out_between_rounds_leaves_smaller_tables() -> None:
-    """R7, R8: 12 at four tables, then 11 at three; who left keeps the points of round 1 and is ranked."""
+    """R7, R8: 12 at four tables, then 11 at three; whoever left keeps the points of round 1 and is ranked."""
     tournament = started(12, HouseRules(rounds=2))
     tournament.draw()
     play_round(tournament, Random(12))
@@ -330,7 +330,7 @@ def test_only_the_draw_of_the_seed_is_accepted() -> None:
 
 
 def test_undoing_a_draw_and_drawing_again_gives_the_same_draw() -> None:
-    """R9: nobody can draw until he likes the result."""
+    """R9: nobody can draw until they like the result."""
     tournament = started(30)
     first = tournament.draw()
     tournament.undo()

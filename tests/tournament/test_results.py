@@ -1,4 +1,4 @@
-"""What a table's result must have, and what is there already (RULES.md E1, L4)."""
+"""What a table's result must have, and a result that is there already (docs/rules.md E1, L4)."""
 
 import pytest
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from .test_replay import refused
     "score", [TableScore(1, tiles=()), TableScore(1, worms=0), TableScore(1, worms=0, highest=0)]
 )
 def test_a_result_without_any_tile_is_refused(score: TableScore) -> None:
-    """E1: somebody took the last tile; so it is with a correction."""
+    """E1: somebody took the last tile; the same holds for a correction."""
     tournament = started(3)
     tournament.draw()
     nothing = [replace(score, player=player) for player in (1, 2, 3)]

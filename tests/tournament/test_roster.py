@@ -1,4 +1,4 @@
-"""Participants and their names (NOTATION.md N2, RULES.md R8, R9)."""
+"""Participants and their names (docs/notation.md N2, docs/rules.md R8, R9)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Results are checked for sense (RULES.md M1, M4, M7, E2, E3)."""
+"""Results are checked for sense (docs/rules.md M1, M4, M7, E2, E3)."""
 
 from itertools import combinations
 from random import Random

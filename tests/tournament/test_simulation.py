@@ -1,4 +1,4 @@
-"""Whole tournaments of bots: real games, the same for the same seed, strength shows."""
+"""Whole tournaments of bots: real games, the same for the same seed, and strength shows."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Stages and tables for any number of participants (RULES.md R4, R6, R7)."""
+"""Stages and tables for any number of participants (docs/rules.md R4, R6, R7)."""
 
 import json
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Rankings by named metrics, and who advances (RULES.md R1-R3, R6-R8)."""
+"""Rankings by named metrics, and who advances (docs/rules.md R1-R3, R6-R8)."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -168,7 +168,7 @@ def test_five_tables_send_five_winners_and_the_best_second() -> None:
 
 
 def test_a_place_given_up_goes_to_the_next_in_the_ranking() -> None:
-    """R8: not to the next second as such; here 22 has 13 points, the most of all who did not qualify."""
+    """R8: not to the next second as such; here 22 has 13 points, the most of those who did not qualify."""
     assert qualifiers(single(FIVE_TABLES), HouseRules(), gone={16})[-1] == TournamentQualifier(
         22, "next", None
     )
@@ -234,7 +234,7 @@ def test_who_left_the_final_is_last_in_it_and_ahead_of_those_who_missed_it() -> 
 
 
 def test_a_first_place_that_stays_shared_in_the_final_makes_two_champions() -> None:
-    """E3: nobody has a tile, in a file of the time when that was accepted; the lot does not make a champion."""
+    """E3: nobody has a tile, in a file from the time when that was accepted; the lot does not make a champion."""
     tournament = started(3)
     assert champions(tournament.state) == ()
     tournament.draw()

@@ -1,6 +1,6 @@
-"""The page runs draws again (R9) and foretells plans (R6, R7): its fixtures are what the Python code makes.
+"""The page runs draws again (R9) and predicts plans (R6, R7): its fixtures are what the Python code makes.
 
-`python -m tests.tournament.test_web_fixtures` writes them anew.
+`python -m tests.tournament.test_web_fixtures` rewrites them.
 """
 
 import json

@@ -14,5 +14,5 @@ class Bot(ABC):
 
 
 def ask(bot: Bot, game: Game) -> str:
-    """Ask a bot about a copy: whatever it plays, lays or writes there, the game goes on as it was."""
+    """Ask a bot about a copy: whatever it plays, lays or writes there, the game itself stays as it was."""
     return bot.decide(game.copy())

@@ -1,4 +1,4 @@
-"""What the built-in bots share: a kind and parameters, numbers that compiled code tells them apart by."""
+"""What the built-in bots share: a kind and parameters, the numbers by which compiled code tells them apart."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,6 @@ class BuiltInBot(Bot):
     kind: int
 
     def parameters(self, players: int) -> Parameters:
-        """Return the numbers that the kernel reads, for a table of so many."""
+        """Return the numbers that the kernel reads, for a table of this many."""
         del players
         return np.zeros(PARAMETERS)

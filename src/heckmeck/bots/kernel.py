@@ -113,7 +113,7 @@ def let_dice_fall(s: State, luck: Chance, white: NDArray[np.int8]) -> None:
 
 @compiled
 def play_turn_by_rule(s: State, kind: int, luck: Chance, whim: Chance) -> None:
-    """Play a turn as a bot that decides step by step."""
+    """Play a turn like a bot that decides step by step."""
     white = np.zeros(FACES, np.int8)
     turns = s.turns
     while s.turns == turns:
@@ -163,7 +163,7 @@ def best_choice(states: np.recarray, kind: int, parameters: Parameters, desk: De
 def play_turn_by_plan(
     states: np.recarray, kind: int, parameters: Parameters, desk: Desk, luck: Chance
 ) -> None:
-    """Play a turn as a bot that values its outcomes and solves it once, at its beginning."""
+    """Play a turn like a bot that values its outcomes and solves it once, at its beginning."""
     value_turn(states, kind, parameters, desk)
     play_valued_turn(states, kind, parameters, desk, luck)
 
@@ -180,7 +180,7 @@ def play_valued_turn(
     value, roll = desk.value8, desk.roll8
     if kind < CHAMPION and not weasel and s.phase == ROLLING:
         value = recall_or_solve(desk.eight, endings, desk.solved_endings, desk.solved_values, roll)
-        roll = value  # the better of stopping and rolling tells as well whether to stop
+        roll = value  # the better of stopping and rolling also tells whether to stop
     else:
         solve(desk.eight, endings, weasel, value, roll)
     if s.phase == START:

@@ -1,4 +1,4 @@
-"""Many games between built-in bots in one call of compiled code, each with dice of its own."""
+"""Many games between built-in bots in one call of compiled code, each with its own dice."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -1,8 +1,8 @@
 """Turns solved before. Positions repeat, and with them what the endings of a turn are worth to a bot.
 
-Only turns of eight dice without the weasel are remembered: nearly all in the classic game. A turn has one place, found
-from its endings; a later turn with the same place takes it over. The endings themselves are compared, so a turn is
-either recalled exactly or solved.
+Only turns of eight dice without the weasel are remembered: nearly all in the classic game. A turn has one place,
+computed from its endings; a later turn with the same place overwrites it. The endings themselves are compared, so a
+turn is either recalled exactly or solved.
 """
 
 import numpy as np

@@ -26,7 +26,7 @@ from heckmeck.solver.solved_turn import SolvedTurn, is_planned
 class PlanningBot(BuiltInBot):
     """Values the endings of a turn and takes the best decision; bots differ in what a position is worth to them.
 
-    Whatever a decision needs is made for it: one bot may be asked by several threads at once.
+    Whatever a decision needs is made afresh: several threads may ask one bot at once.
     """
 
     def decide(self, game: Game) -> str:
@@ -42,7 +42,7 @@ class PlanningBot(BuiltInBot):
         return SPELLING[max(worth, key=worth.__getitem__)]
 
     def value_positions(self, before: State, positions: np.recarray, count: int, edition: Edition) -> Floats:
-        """Return what each of the positions that can follow `before` is worth to whoever is at turn there."""
+        """Return what each of the positions that can follow `before` is worth to the player to move there."""
         del edition
         worth = np.zeros(MOST_POSITIONS)
         value_by_kind(self.kind, self.parameters(int(before.players)), before, positions, count, worth)

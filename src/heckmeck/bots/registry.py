@@ -19,7 +19,7 @@ BUILT_IN = {
 
 
 def make_bot(spec: str, seed: int | None = None) -> Bot:
-    """Return the bot that `spec` names; `seed` goes to a bot that plays by chance."""
+    """Return the bot that `spec` names; `seed` goes to a bot that plays at random."""
     kind, parameters = find_bot(spec)
     if seed is not None and "seed" in inspect.signature(kind).parameters:
         parameters.setdefault("seed", seed)
@@ -45,7 +45,7 @@ def find_bot(spec: str) -> tuple[type[Bot], dict[str, Any]]:
 
 
 def class_from_file(path: Path, class_name: str) -> type[Bot]:
-    """Load a user's bot; whatever is wrong with the file is said in one line."""
+    """Load a user's bot; whatever is wrong with the file is reported in one line."""
     spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None  # the name ends in .py
     assert spec.loader is not None

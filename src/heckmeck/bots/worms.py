@@ -10,8 +10,8 @@ from heckmeck.rules.state import APPLE, CANNED_WORM, GOLDEN_DIE, HEN, WEASEL
 class WormsBot(PlanningBot):
     """Plays each turn for the most worms on average, less the tile at stake.
 
-    A stolen tile counts `steal` times (by default 1 + 1/(n-1) at a table of n), the tile that a failure costs `loss`
-    times, a Bratworm `bratworm` worms, and each specialist the worms given here.
+    A stolen tile counts `steal` times (by default 1 + 1/(n-1) at a table of n), a tile lost by failing `loss` times.
+    A Bratworm is worth `bratworm` worms, and each specialist the worms given here.
     """
 
     kind = WORMS

@@ -1,4 +1,4 @@
-"""What a position after a turn is worth to the bots that need no network for that."""
+"""What a position after a turn is worth to the bots that need no network to value it."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from heckmeck.solver.endings import Floats
 
 @compiled
 def took_something(before: State, after: State, seat: int) -> bool:
-    """Whether the turn between the two positions brought a tile, or the hen of another player, kept or not (K6, G2)."""
+    """Whether the turn between the two positions brought a tile, or another player's hen, kept or not (K6, G2)."""
     if after.height[seat] != before.height[seat]:
         return after.height[seat] > before.height[seat]
     guarded = before.specialist[HEN] >= WITH_SEAT and not owns(before, seat, HEN)
@@ -21,7 +21,7 @@ def took_something(before: State, after: State, seat: int) -> bool:
 
 @compiled
 def stole(before: State, after: State, seat: int) -> bool:
-    """Whether the turn brought a tile of another player."""
+    """Whether the turn brought another player's tile."""
     if after.height[seat] <= before.height[seat]:
         return False
     return before.grill[after.stack[seat, after.height[seat] - 1]] != UP

@@ -12,7 +12,7 @@ from heckmeck.language import Words
 
 @dataclass(frozen=True)
 class Option:
-    """A legal decision as the coach sees it; chances are of who decides."""
+    """A legal decision as the coach sees it; the chances are those of whoever decides."""
 
     move: str
     win: float
@@ -31,7 +31,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Advice:
-    """Every seat's chance to win, and the options of who decides, best first; none where nobody does."""
+    """Every seat's chance of winning, and the options of whoever decides, best first; none where nobody does."""
 
     game: Game
     win: list[float]

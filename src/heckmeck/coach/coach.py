@@ -1,4 +1,4 @@
-"""Every legal decision with what it leads to, whatever is asked: the one place where the coach looks ahead."""
+"""Every legal decision with what it leads to, for every kind of question: the one place where the coach looks ahead."""
 
 from typing import NamedTuple
 
@@ -26,14 +26,14 @@ class Decision(NamedTuple):
 
 
 class Coach:
-    """Looks at positions by a valuation; remembers the plan of the last turn it was asked about."""
+    """Judges positions by a valuation; remembers the plan of the last turn it was asked about."""
 
     def __init__(self, valuation: Valuation) -> None:
         self.valuation = valuation
         self._last: tuple[bytes, Plan] | None = None
 
     def win(self, state: State) -> Floats:
-        """Return every seat's chance to win, the turn under way played as well as can be."""
+        """Return every seat's chance of winning, with the best play for the rest of the turn."""
         check_state(state)
         return shares_of(state) if state.phase == OVER else self.outlook(state).win
 
@@ -67,7 +67,7 @@ class Coach:
         return self.outlook(after)
 
     def end_of_turn(self, before: State, after: State) -> Floats:
-        """Return every seat's chance to win right after a turn, before anybody looks into the next one."""
+        """Return every seat's chance of winning right after a turn, before anybody looks into the next one."""
         return at_the_end_of_the_turn(before, after, self.valuation).win
 
     def plan(self, state: State) -> Plan:
@@ -83,7 +83,7 @@ class Coach:
 
 
 def check_state(state: State) -> None:
-    """Say what is wanted where a whole game is given: compiled code would only name types."""
+    """Say what is wanted when a whole game is given: compiled code would only name types."""
     if not isinstance(state, np.record):
         raise TypeError(f"the coach looks at a state, like game.state, not at a {type(state).__name__}")
 
@@ -97,13 +97,13 @@ def best_choice(state: State, found: list[Decision]) -> int:
 
 
 def coach_for(edition: Edition, depth: int = 1) -> Coach:
-    """Return a coach that judges as the champion does; with depth 2 only after the next player's best turn."""
+    """Return a coach that judges like the champion; with depth 2, only after the next player's best turn."""
     valuation = champion_valuation(edition)
     return Coach(valuation if depth == 1 else deeper(valuation))
 
 
 def deeper(valuation: Valuation) -> Valuation:
-    """Return the valuation that plays one more turn as well as can be before it judges."""
+    """Return the valuation that plays one more turn at its best before it judges."""
 
     def after_one_more_turn(positions: np.recarray, count: int) -> Floats:
         coach = Coach(valuation)

@@ -13,7 +13,7 @@ from heckmeck.rules.state import BRATWORM, OVER, PUT_BACK, UP, State
 from heckmeck.solver.endings import Floats
 
 FAILURE = 0  # where a claim is a tile
-NO_CLAIM = -1  # the tile was claimed before: only a choice is left
+NO_CLAIM = -1  # the tile has been claimed: only a choice is left
 
 
 class Futures:
@@ -44,14 +44,14 @@ class Futures:
 
 
 class Prospect(NamedTuple):
-    """What a decision leads to, when the rest of the turn is played as well as can be."""
+    """What a decision leads to, with the best play for the rest of the turn."""
 
     chance: Floats  # [position]
     futures: Futures
 
     @property
     def win(self) -> Floats:
-        """Every seat's chance to win."""
+        """Every seat's chance of winning."""
         return self.chance @ self.futures.win
 
     @property
@@ -79,7 +79,7 @@ class Prospect(NamedTuple):
 
     @property
     def likeliest(self) -> tuple[int, float] | None:
-        """The likeliest claim, a tile or FAILURE, and its chance; None where the tile was claimed before."""
+        """The likeliest claim, a tile or FAILURE, and its chance; None where the tile has been claimed already."""
         claims = self.futures.claim
         if claims.min() == NO_CLAIM:
             return None

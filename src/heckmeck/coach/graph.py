@@ -1,4 +1,4 @@
-"""The chances to win as a drawing: a line of blocks in the terminal, lines of a page."""
+"""The chances of winning as a drawing: a line of blocks in the terminal, lines of a page."""
 
 from collections.abc import Sequence
 
@@ -7,19 +7,19 @@ import numpy as np
 from heckmeck.solver.endings import Floats
 
 BLOCKS = "▁▂▃▄▅▆▇█"
-# One a seat, so that lines differ without colour too
+# One per seat, so that lines differ without colour too
 DASHES = ("none", "10 5", "2 5", "12 4 2 4", "6 3", "1 3", "14 3 4 3")
 
 
 def sparkline(shares: Floats, width: int) -> str:
-    """Draw numbers from 0 to 1 in at most so many blocks; of more numbers each block shows a mean."""
+    """Draw numbers from 0 to 1 in at most this many blocks; where there are more numbers, each block shows a mean."""
     pieces = np.array_split(shares, width) if len(shares) > width else shares
     levels = [min(int(np.mean(piece) * len(BLOCKS)), len(BLOCKS) - 1) for piece in pieces]
     return "".join(BLOCKS[level] for level in levels)
 
 
 def across(index: int, count: int) -> float:
-    """Return where a turn lies on the page, in percent from the left."""
+    """Return the place of a turn on the page, in percent from the left."""
     return 100 * index / max(1, count - 1)
 
 
@@ -32,7 +32,7 @@ def line_path(shares: Sequence[float] | Floats) -> str:
 
 
 def lines(graph: Floats) -> str:
-    """Return the lines of all seats, the first on top, each with a case that keeps it apart from the ground."""
+    """Return the lines of all seats, the first on top, each with an outline that sets it off from the background."""
     drawn = []
     for seat in reversed(range(graph.shape[1])):
         path, dash = line_path(graph[:, seat]), DASHES[seat]

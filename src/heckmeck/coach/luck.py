@@ -1,7 +1,8 @@
-"""A game as a chain of changes of every seat's chance to win: rolls, decisions, and what lies between two turns.
+"""A game as a chain of changes of every seat's chance of winning: rolls, decisions, and what lies between two
+turns.
 
 A roll changes the chances by luck: before it they are the mean over all rolls. A decision changes them by what it
-loses against the best one. After a turn the position is judged as it lies; a look into the next turn judges it better,
+loses against the best one. After a turn the position is judged as it is; a look into the next turn judges it better,
 and the difference is the revaluation. Nothing else changes anything: the parts add up from the start to the result.
 """
 
@@ -17,12 +18,12 @@ from heckmeck.solver.endings import Floats
 
 @dataclass(frozen=True)
 class Change:
-    """A step and what it did to every seat's chance to win."""
+    """A step and what it did to every seat's chance of winning."""
 
     step: Step
     before: Floats
     after: Floats  # as judged in this turn
-    revaluation: Floats  # of the position after it, when the next turn is looked at
+    revaluation: Floats  # of the position after it, seen from the next turn
     decisions: list[Decision]  # best first; none where dice fell
 
     @property
@@ -45,7 +46,7 @@ class Change:
 
     @property
     def swing(self) -> float:
-        """The change of the chance of who rolled or decided."""
+        """How the chance of whoever rolled or decided changed."""
         return float(self.after[self.seat] - self.before[self.seat])
 
     @property

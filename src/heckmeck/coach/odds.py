@@ -2,11 +2,11 @@
 
 Two kinds of numbers. `at_least` and `exactly` are, for every total, the best chance that can be had when playing for
 just that total. `value`, `fail` and `decisions` belong to the play that is best for the aim. A total counts only with a
-worm, or with the canned worm and then 5 more (S1, K3).
+worm, or with the canned worm, which adds 5 (S1, K3).
 
-The aim `worms` values what each total would bring in this very position as the bot `worms` does: worms of the tile, a
+The aim `worms` values what each total would bring in this very position like the bot `worms`: the tile's worms, a
 steal counted 1 + 1/(n-1) times at a table of n, less the tile at stake on failure; in deluxe Bratworms and specialists
-at the prices of that bot. What the player has already, a Bratworm just earned included, does not count.
+at that bot's prices. What the player has already, including a Bratworm just earned, does not count.
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ from heckmeck.solver.play import TIE
 from heckmeck.solver.solved_turn import PLANNED, SolvedTurn
 
 TOTALS_SHOWN = range(LOWEST_TILE, TOTALS)
-ONLY_FAILURE = 1  # of the claims that an ending offers, as bits
+ONLY_FAILURE = 1  # the claims that an ending offers, as bits
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Aim:
 
 @dataclass(frozen=True)
 class Decision:
-    """What a decision is worth for the aim, and the chance to fail after it."""
+    """What a decision is worth for the aim, and the chance of failing after it."""
 
     value: float
     fail: float
@@ -136,7 +136,7 @@ class Turn:
         }
 
     def chance_of(self, totals: range) -> float:
-        """Return the best chance of one of these totals."""
+        """Return the best chance of reaching one of these totals."""
         if self.is_settled:
             return float(final_total(self.game.state) in totals)
         return max(self.values(self.endings_for(totals)).values())
@@ -148,13 +148,13 @@ class Turn:
         return {move: worth[action] for move, action in self.actions(turn).items()}
 
     def actions(self, turn: SolvedTurn) -> dict[str, int]:
-        """Return what is done by each decision; by the choice of a giver, what is best after it (B2)."""
+        """Return the action of each decision; for the choice of a giver, the best one after it (B2)."""
         if self.moment.phase != self.game.state.phase:
             return dict.fromkeys(self.game.legal, turn.best(self.moment))
         return {SPELLING[action]: action for action in turn.decisions(self.moment)}
 
     def endings_for(self, totals: range) -> Floats:
-        """Return one for each ending with a worm, or the canned worm, and such a total (S1, K3)."""
+        """Return 1 for each ending with a worm, or the canned worm, and one of these totals (S1, K3)."""
         stop = np.zeros((2, 2, TOTALS))
         stop[1, :, totals.start : totals.stop] = 1.0
         if owns(self.game.state, self.game.state.seat, CANNED_WORM):

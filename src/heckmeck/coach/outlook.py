@@ -70,11 +70,11 @@ class Reach:
         self._canned = canned
 
     def from_here(self, row: Row) -> int:
-        """Return the tiles of stopping now or later."""
+        """Return the tiles that stopping now or later can bring."""
         return self._tiles(row, *further(*dice_of(row)))
 
     def after_a_roll(self, row: Row) -> int:
-        """Return the tiles where the dice must be rolled first."""
+        """Return the tiles that are possible where the dice must be rolled first."""
         return self._tiles(row, *after_rolling(*dice_of(row)))
 
     def _tiles(self, row: Row, plain: int, wormy: int) -> int:
@@ -96,7 +96,7 @@ def dice_of(row: Row) -> tuple[int, int, bool]:
 
 @cache
 def further(used: int, left: int, golden: bool) -> tuple[int, int]:
-    """Return the points that can still be added, as bits: without and with a worm among the dice that add them."""
+    """Return the points that can still be added, as bits: without and with a worm among the added dice."""
     plain, wormy = after_rolling(used, left, golden)
     return plain | 1, wormy
 

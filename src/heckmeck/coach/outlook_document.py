@@ -11,10 +11,10 @@ Kind = Literal["take", "lower", "steal", "fail"]
 
 
 class Ending(Struct, frozen=True):
-    """What stopping brings. Where S7 leaves a choice, `choose` names the tiles and the rest tells of the highest.
+    """What stopping brings. Where S7 leaves a choice, `choose` names the tiles and the rest describes the highest.
 
     `tile` is taken from the grill (`take`, or `lower` than the total) or from `from_seat`; with `hen` it stays there
-    and the hen comes instead (K6). `worms` are those of the tile that is got, `specialist` comes along, `bratworms`
+    and the hen comes instead (K6). `worms` are those of the tile gained, `specialist` comes along, `bratworms`
     are the raven's. `canned`: the canned worm counts (K3). On a failure `lost` goes back and `turned` is turned over.
     """
 
@@ -36,7 +36,7 @@ class Prospect(Struct, frozen=True):
 
     `total` is that of the dice, `worm` whether one is among them, `bratworm` whether a Bratworm comes with it (B1).
     `stop` is null where stopping is not possible; `reach` are the tiles, on the grill or on top of other stacks, that
-    this turn can still bring. Where the giver of a Bratworm is to be chosen first, all this is so after that choice.
+    this turn can still bring. Where the giver of a Bratworm must be chosen first, all this holds after that choice.
     """
 
     total: int

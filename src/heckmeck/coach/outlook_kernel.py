@@ -116,7 +116,7 @@ def look_at_position(states: np.recarray, row: Row, settled: bool) -> None:
 
 @compiled
 def choose_giver(s: State) -> None:
-    """Where the giver of a Bratworm is to be chosen, go on behind that choice: it changes no tile (B2)."""
+    """Where the giver of a Bratworm must be chosen, continue after that choice: it changes no tile (B2)."""
     if s.phase == BRATWORM:
         move_bratworm(s, richest(s, bratworm_options(s)))
         s.phase = DECIDE

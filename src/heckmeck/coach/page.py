@@ -14,7 +14,7 @@ from heckmeck.language import Words
 
 ERRORS = (INACCURACY, MISTAKE, BLUNDER)
 MARKED = (MISTAKE, BLUNDER)
-TICKS = 10  # at most so many numbers under the graph
+TICKS = 10  # at most this many numbers under the graph
 SUMS = ("start", "luck", "luck_of_others", "losses", "losses_of_others", "revaluation")
 SUM_TITLES = ("start", "luck-own", "luck-of-others", "losses-own", "losses-of-others", "revalued")
 
@@ -106,7 +106,7 @@ def legend(review: Review, words: Words) -> str:
 
 
 def marks(review: Review) -> str:
-    """Mistakes and blunders on the line of who made them; each leads to its card."""
+    """Mistakes and blunders on the line of whoever made them; each leads to its card."""
     count = len(review.graph)
     return "".join(
         f'<a class="mark" data-grade="{judged.grade}" href="#ply-{judged.ply}" aria-label="{judged.grade}" style="'
@@ -119,7 +119,7 @@ def marks(review: Review) -> str:
 
 
 def luck_bars(review: Review) -> str:
-    """One bar a turn: the luck of its rolls for the player at turn."""
+    """One bar per turn: the luck of its rolls for the player whose turn it was."""
     luck = [0.0] * (len(review.graph) - 1)
     for change in review.changes:
         if change.is_roll:

@@ -12,7 +12,7 @@ from heckmeck.solver.solved_turn import SolvedTurn
 
 
 class Plan:
-    """The rest of a turn, played as well as can be. It serves every moment of the turn until a Bratworm moves."""
+    """The best play for the rest of a turn. It serves every moment of the turn until a Bratworm moves."""
 
     def __init__(self, state: State, valuation: Valuation) -> None:
         states, outcomes = empty_states(1), new_outcomes()

@@ -1,4 +1,4 @@
-"""Positions where the obvious decision is wrong: `simple` or `worms` would lose 8 points of win probability and more.
+"""Positions where the obvious decision is wrong: `simple` or `worms` would lose at least 8 points of win probability.
 
 The file is written by bench/find_puzzles.py; a test asks the coach about every puzzle again.
 """
@@ -17,7 +17,7 @@ from heckmeck.record.reader import read
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A game up to a decision, the best one, and what a bot would do that looks at less."""
+    """A game up to a decision, the best one, and the decision of a bot that sees less."""
 
     record: str
     ply: int

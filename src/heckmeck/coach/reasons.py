@@ -43,7 +43,7 @@ def move_in_words(game: Game, move: str, words: Words) -> str:
 
 
 def likely_in_words(game: Game, option: "Option", words: Words) -> str:
-    """Say what the decision most likely brings; nothing where the tile is taken already."""
+    """Say what the decision will most likely bring; nothing where the tile is taken already."""
     likeliest = option.decision.prospect.likeliest
     if likeliest is None:
         return ""

@@ -62,12 +62,12 @@ class Judgement:
 
 @dataclass(frozen=True)
 class Ledger:
-    """How a player's chance to win went from the start to the result; everything between is a sum over the game."""
+    """How a player's chance of winning went from the start to the result; everything between is a sum over the game."""
 
     start: float
-    luck: float  # of the own rolls
+    luck: float  # of the player's own rolls
     luck_of_others: float
-    losses: float  # by the own decisions
+    losses: float  # by the player's own decisions
     losses_of_others: float  # what their decisions changed for this player
     revaluation: float
     result: float
@@ -79,7 +79,7 @@ class Ledger:
 
 
 class Review:
-    """All that there is to say about a finished or unfinished game."""
+    """Everything there is to say about a finished or unfinished game."""
 
     def __init__(self, game: Game, coach: Coach) -> None:
         self.game = game
@@ -90,7 +90,7 @@ class Review:
 
     @cached_property
     def graph(self) -> Floats:
-        """Every seat's chance to win at the start and after each turn: `[turn, seat]`."""
+        """Every seat's chance of winning at the start and after each turn: `[turn, seat]`."""
         after = [change.after + change.revaluation for change in self.changes if change.ends_turn]
         rows = [self.start, *after]
         if not self.game.over and self.changes:
@@ -101,7 +101,7 @@ class Review:
 
     @cached_property
     def turning_points(self) -> tuple[Change, ...]:
-        """The rolls and decisions that moved most for whoever was at turn, in the order of the game."""
+        """The rolls and decisions that moved most for the player whose turn it was, in the order of the game."""
         large = [change for change in self.changes if abs(change.swing) >= TURNS_THE_GAME]
         most = sorted(large, key=lambda change: -abs(change.swing))[:TURNING_POINTS]
         return tuple(sorted(most, key=lambda change: change.step.ply))

@@ -8,7 +8,7 @@ from heckmeck.language import Words
 
 
 def points(change: float, words: Words) -> str:
-    """Say a change of a chance in points, with its sign."""
+    """Write a change of a chance in points, with its sign."""
     return words.say("signed-points", sign="minus" if change < 0 else "plus", n=100 * abs(change))
 
 
@@ -21,7 +21,7 @@ def grade_in_words(grade: str, words: Words) -> str:
 
 
 def advice_at(review: Review, judged: Judgement) -> Advice:
-    """Return the advice of the moment when the decision was taken."""
+    """Return the advice for the moment when the decision was taken."""
     decisions = judged.change.decisions
     best = decisions[0].prospect
     options = [option_of(decision, best.own_win) for decision in decisions]

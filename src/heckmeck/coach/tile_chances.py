@@ -8,9 +8,9 @@ from heckmeck.rules.state import HIGHEST_TILE, LOWEST_TILE, Phase
 
 
 def tile_chances(game: Game) -> dict[str, dict[str, float]]:
-    """Return for each decision the best chance to end the turn with each tile that it leaves possible.
+    """Return, for each decision, the best chance of ending the turn with each tile that is still possible.
 
-    Each chance is that of playing for this tile alone. A tile also counts as the next lower one of a higher total (S4),
+    Each chance is for playing for this tile alone. A tile also counts as the next lower one of a higher total (S4),
     and a top tile under the hen as what its total brings: the hen (K6).
     """
     chances: dict[str, dict[str, float]] = {move: {} for move in game.legal}

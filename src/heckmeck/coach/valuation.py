@@ -1,4 +1,4 @@
-"""What the coach knows of the game: every seat's chance to win at the beginning of a turn."""
+"""What the coach knows about the game: every seat's chance of winning at the beginning of a turn."""
 
 from collections.abc import Callable
 from functools import cache
@@ -10,7 +10,7 @@ from heckmeck.rules.edition import Edition
 from heckmeck.rules.state import MOST_PLAYERS, State
 from heckmeck.solver.endings import Floats
 
-# (positions, how many) -> [position, seat]: chances to win, ties shared. Rows sum to 1; a finished game is exact.
+# (positions, how many) -> [position, seat]: chances of winning, ties shared. Rows sum to 1; a finished game is exact.
 Valuation = Callable[[np.recarray, int], Floats]
 
 

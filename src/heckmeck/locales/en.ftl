@@ -1,4 +1,4 @@
-### Heckmeck in English. Words follow RULES.md; see the glossary of the project.
+### Heckmeck in English. Words follow docs/rules.md; see the glossary of the project.
 
 ## Words
 

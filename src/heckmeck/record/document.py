@@ -1,4 +1,4 @@
-"""The state document: what a client, a bot and a test see (NOTATION.md 2)."""
+"""The state document: what a client, a bot and a test see (docs/notation.md 2)."""
 
 from collections.abc import Sequence
 from typing import Any, get_args
@@ -42,7 +42,7 @@ def ranking(s: State) -> list[list[int]]:
 
 @compiled
 def _reckon(s: State, worms: np.ndarray, specialists: np.ndarray) -> tuple[int, np.int64]:
-    """Fill in what each player has; return the dice total and the legal decisions: one call for all that is counted."""
+    """Fill in what each player has; return the dice total and the legal decisions: one call for everything."""
     for seat in range(s.players):
         worms[seat] = worms_of(s, seat)
         specialists[seat] = specialist_of(s, seat)
@@ -80,7 +80,7 @@ def _turn(fact: dict[str, Any], total: int) -> Turn:
 
 def document(s: State, names: Sequence[str], ply: int, move: str | None) -> StateDocument:
     """Return the state document after step `ply`, which was `move`."""
-    fact = dict(zip(FIELDS, s.item(), strict=True))  # at once: a field of a record is slow to get
+    fact = dict(zip(FIELDS, s.item(), strict=True))  # all at once: reading a single field of a record is slow
     worms, specialists = np.zeros(MOST_PLAYERS, np.int64), np.zeros(MOST_PLAYERS, np.int64)
     total, legal = _reckon(s, worms, specialists)
     stacks, heights, bratworms = (fact[name].tolist() for name in ("stack", "height", "bratworms"))

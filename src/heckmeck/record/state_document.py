@@ -1,4 +1,4 @@
-"""The state document of NOTATION.md 2 as types, so that clients get them from the schema."""
+"""The state document of docs/notation.md 2 as types, so that clients get them from the schema."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ Side = Literal["up", "down"]
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
-    """Where a Specialist is: on a tile of the grill or with a seat; never both."""
+    """Where a Specialist is: on a grill tile or with a seat; never both."""
 
     tile: int | UnsetType = UNSET
     seat: int | UnsetType = UNSET
@@ -39,7 +39,7 @@ class Turn(Struct, frozen=True):
 
 
 class StateDocument(Struct, frozen=True):
-    """The state document after step `ply`, which was `move` (NOTATION.md 2)."""
+    """The state document after step `ply`, which was `move` (docs/notation.md 2)."""
 
     ply: int
     move: str | None

@@ -9,7 +9,7 @@ WAIT = {429: 10, 503: 2}  # seconds, where nothing better is known
 
 
 class Denied(Refused):
-    """A refusal of the server. Its words are in the catalogues, as all refusals' are; `wait`: seconds to come again."""
+    """A refusal of the server. Its words are in the catalogues, like all refusals'; `wait`: seconds until a retry."""
 
     def __init__(
         self, status: int, reason: str, /, clause: str = "", wait: int | None = None, **details: Any
@@ -36,7 +36,7 @@ class StaleVersion(Denied):
 
 
 class Damaged(Denied):
-    """A log that does not follow from itself: steps are missing, or are none; `ply` is the last good one."""
+    """A log that contradicts itself: steps are missing or are not steps; `ply` is the last good one."""
 
     def __init__(self, ply: int) -> None:
         super().__init__(409, "table-damaged", ply=str(ply))
@@ -44,7 +44,7 @@ class Damaged(Denied):
 
 
 class LostRace(Exception):
-    """The store is not as the writer knew it: another was faster, or the log has lost steps."""
+    """The store is not as the writer knew it: another writer was faster, or the log has lost steps."""
 
 
 def status_of(refused: Refused) -> int:

@@ -61,7 +61,7 @@ def spread(tree: TurnTree, value: Floats, throw: int, reroll: float, share: floa
         best, best_worth = best_slot[parent[node]], best_value[parent[node]]
         slot = child[keeps + int(row[node])]
         worth = value[slot]
-        # A keep before the re-roll; of equal keeps the first face, whatever the order of the nodes.
+        # A keep before the re-roll; among equal keeps the first face wins, whatever the order of the nodes.
         before = best == NOWHERE or used[slot] < used[best]
         if worth > best_worth + TIE or (before and worth >= best_worth - TIE):
             best, best_worth = slot, worth

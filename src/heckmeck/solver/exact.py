@@ -1,11 +1,11 @@
 """Perfect play of reduced games: two players, classic, only the tiles 21 … 20 + n, solved by value iteration.
 
-A position is known by its code: the face-up tiles and both stacks as the player to move sees them. Positions go round
-in circles (tiles are stolen back, the highest tile returns to the grill), so values are iterated; what is face-down
+A position is known by its code: the face-up tiles and both stacks as the player to move sees them. Positions
+repeat (tiles are stolen back, the highest tile returns to the grill), so values are iterated. What is face-down
 stays so, which makes blocks of positions that are solved one after another, the nearest to the end first.
 
-The published values let a player without dice left fail on purpose rather than take a tile that hurts him. By T5 and
-S4 he stops and takes it: that is the game with `forced`, the one that the engine plays.
+The published values let a player without dice left fail on purpose rather than take a tile that hurts them. By T5
+and S4 they stop and take it: that is the game with `forced`, the one that the engine plays.
 """
 
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ from heckmeck.solver.turn_tree import TurnTree, eight_dice
 
 MOST_TILES = 8
 DIGIT = 4  # bits of a tile in a code
-BETWEEN = 15  # stands between the two stacks
+BETWEEN = 15  # separates the two stacks
 NEVER = -4  # no such claim
 RESULTS = -3  # follower numbers RESULTS … RESULTS + 2: the mover has lost, shared, won
 
@@ -85,7 +85,7 @@ def expand(
 
 @compiled
 def value_after(follower: int, value: Floats) -> float:
-    """Return the mover's chance in what follows his turn."""
+    """Return the mover's chance in what follows their turn."""
     return 1.0 - value[follower] if follower >= 0 else (follower - RESULTS) / 2
 
 
@@ -101,7 +101,7 @@ def sweep(
     tolerance: float,
     forced: bool,
 ) -> float:
-    """Solve again every position of a block behind which something has moved; return the largest move."""
+    """Solve again every position of a block whose followers have moved; return the largest move."""
     endings, after = np.zeros(ENDINGS), np.zeros(followers.shape[1])
     room, roll = new_values(tree), new_values(tree)
     largest = 0.0
@@ -135,7 +135,7 @@ class ReducedGame:
     """All positions that a reduced game can reach, and the chance of the player to move in each unfinished one."""
 
     tiles: int
-    finished: int  # how many finished positions there are besides
+    finished: int  # how many finished positions there are in addition
     states: np.ndarray
     codes: Codes
     value: Floats
@@ -147,7 +147,7 @@ class ReducedGame:
 
     @property
     def first_player(self) -> float:
-        """The chance of the player who begins."""
+        """The chance of the player who starts."""
         return self.value_of(new_game(edition_of(self.tiles), 2))
 
     @cached_property
@@ -174,7 +174,7 @@ def edition_of(tiles: int) -> Edition:
 
 
 def solve_reduced_game(tiles: int, forced: bool = False, tolerance: float = 1e-12) -> ReducedGame:
-    """Find all positions of the game with so many tiles (M7) and iterate until no value moves by `tolerance`."""
+    """Find all positions of the game with this many tiles (M7) and iterate until no value moves by `tolerance`."""
     if not 1 <= tiles <= MOST_TILES:
         raise ValueError(f"a reduced game has 1 to {MOST_TILES} tiles, not {tiles}")
     states, codes, followers, claims, blocks, finished = find_positions(tiles)

@@ -1,7 +1,7 @@
 """What each way of ending a turn would bring: the positions that follow, made by the engine itself.
 
 A turn ends in a claim of a tile or in a failure, with or without the Bratworm of a double 1. Each of these is a group
-of positions, one for each further choice of the player (G2, B2). An ending of the solver (endings.py) is a set of
+of positions, one per further choice of the player (G2, B2). An ending of the solver (endings.py) is a set of
 groups among which the player chooses: one, or several under the options of S7.
 """
 
@@ -47,8 +47,8 @@ class Outcomes(NamedTuple):
     """The positions that can follow a turn, and which of them each ending offers."""
 
     position: np.recarray  # each at the beginning of the next turn, or over
-    bratworm: NDArray[np.int8]  # of each position: whether it follows a turn with a double 1
-    claim: NDArray[np.int8]  # of each position: the tile claimed, 0 for a failure
+    bratworm: NDArray[np.int8]  # per position: whether it follows a turn with a double 1
+    claim: NDArray[np.int8]  # per position: the tile claimed, 0 for a failure
     found: NDArray[np.int64]  # how many positions there are, and how many before they repeat
     offered: NDArray[np.int64]  # [ending] -> the claims to choose from, as bits; bit 0 is the failure
     scratch: np.recarray
@@ -99,7 +99,7 @@ def richest(s: State, givers: np.int64) -> int:
 
 @compiled
 def giver_as_planned(s: State) -> int:
-    """Return the choice of who gives the Bratworm of a double 1, where it is due: the richest (B2)."""
+    """Return the choice of giver for the Bratworm of a double 1, where it is due: the richest (B2)."""
     if s.phase == BRATWORM and not raven_was_disturbed(s):
         return FROM_SEAT + richest(s, bratworm_options(s))
     return NONE
@@ -122,7 +122,7 @@ def add_claims(outcomes: Outcomes, bratworm: int) -> None:
 
 @compiled
 def add_positions(outcomes: Outcomes, bratworm: int, tile: int) -> None:
-    """Add the position that follows, or one for each choice still due (G2, K8)."""
+    """Add the position that follows, or one per choice still due (G2, K8)."""
     s = outcomes.scratch[1]
     if s.phase == TURN_DONE:
         end_turn(s)
@@ -166,7 +166,7 @@ def offer_claims(outcomes: Outcomes, bratworm: int) -> None:
 
 @compiled
 def value_endings(outcomes: Outcomes, worth: Floats, endings: Floats) -> None:
-    """Value every ending by the best position that it offers; `worth` has a number for each, before they repeat."""
+    """Value every ending by the best position that it offers; `worth` has one number for each, before they repeat."""
     best = np.full((2, CLAIMS), -np.inf)
     for index in range(outcomes.found[0]):
         bratworm, tile = outcomes.bratworm[index], outcomes.claim[index]

@@ -1,7 +1,7 @@
-"""Decisions inside a turn, read from a solution. `value`, `roll` and the weasel as in solve.py.
+"""Decisions inside a turn, read from a solution. `value`, `roll` and the weasel are as in solve.py.
 
 A roll is given by its count of dice on each face, the golden die included, and the face the golden die shows.
-Ties: stop rather than roll; the first face in the order 1, 2, 3, 4, 5, worm; the weasel only where it gains.
+Ties: stop rather than roll; the first face in the order 1, 2, 3, 4, 5, worm; the weasel only where it helps.
 A gain up to `TIE` is rounding.
 """
 
@@ -60,7 +60,7 @@ def stop_is_best(tree: TurnTree, endings: Floats, roll: Floats, weasel: bool, st
 
 @compiled
 def rather_stop(stop: float, roll: float) -> bool:
-    """Say whether a stop is worth no less than rolling."""
+    """Say whether a stop is worth at least as much as rolling."""
     return stop >= roll - TIE
 
 

@@ -1,6 +1,6 @@
-"""All rolls that differ, as a tree in which a roll shares its work with the rolls it extends.
+"""All different rolls, as a tree in which a roll shares its work with the rolls it extends.
 
-Of a roll only the dice on allowed faces matter: with `faces` allowed, n dice show C(n + faces, faces)
+Only the dice on allowed faces matter: with `faces` allowed, n dice show C(n + faces, faces)
 different rolls. They are the nodes of a tree: a node adds k dice of one more face to its parent, in a fixed
 order of the faces, and is itself the roll in which all dice left over show faces set aside before. So the
 best keep of a node is the better of one new keep and the best keep of its parent, and the whole tree is one

@@ -32,10 +32,10 @@ def solve(tree: TurnTree, endings: Floats, weasel: bool, value: Floats, roll: Fl
 def solve_from(
     tree: TurnTree, endings: Floats, weasel: bool, faces_used: int, value: Floats, roll: Floats
 ) -> None:
-    """Solve only the states with so many faces used or more; the rest of `value` and `roll` means nothing.
+    """Solve only the states with at least this many faces used; the rest of `value` and `roll` means nothing.
 
-    Enough in the middle of a turn. With 1 it also serves who plays a turn without the weasel: after the first
-    roll only states with a face used count.
+    This is enough in the middle of a turn. With 1 it also serves whoever plays a turn without the weasel: after
+    the first roll only states with a face used count.
     """
     never = np.full(slots(tree), -np.inf)  # what a re-roll is worth to whoever has none
     solve_pass(tree, endings, never, faces_used, value[0], roll[0])
@@ -98,7 +98,7 @@ def prepare(tree: TurnTree, endings: Floats, value: Floats, roll: Floats) -> Non
 def mean_of_best(tree: TurnTree, block: int, table: Floats, stack: Floats, means: Floats) -> None:
     """Fill `means` with the mean of the best keep over all rolls, for each lane.
 
-    The stack begins with what can be had whatever the roll. Written out by lane, so that the four sums do not
+    The stack begins with what is certain whatever the roll. It is written out by lane, so that the four sums do not
     wait for each other.
     """
     parent, own, row, chance = tree.node_parent, tree.node_own, tree.node_row, tree.node_chance

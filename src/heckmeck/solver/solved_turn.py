@@ -59,7 +59,7 @@ def planned_decision(s: State, tree: TurnTree, endings: Floats, value: Floats, r
 
 
 class Solved(NamedTuple):
-    """The values of a tree, right for so many faces used or more; of the second row only with the weasel."""
+    """The values of a tree, right for at least this many faces used; the second row only with the weasel."""
 
     tree: TurnTree
     value: Floats
@@ -69,7 +69,7 @@ class Solved(NamedTuple):
 
 
 class SolvedTurn:
-    """A turn played as well as can be for the given values of its endings (endings.py).
+    """The best play of a turn for the given values of its endings (endings.py).
 
     It serves every moment of the turn whose endings are worth the same: until a Bratworm moves. Only what is asked for
     is solved, with eight or nine dice, from the moment in question on.
@@ -135,7 +135,7 @@ class SolvedTurn:
         return float(solved.roll[int(weasel_is_usable(s)), node_of(solved.tree, s)])
 
     def _solve(self, s: State, golden: bool = False) -> Solved:
-        """Return the values of a moment; `golden` adds the golden die to those of a turn that begins (K4)."""
+        """Return the values of a moment; `golden` adds the golden die to the dice of a turn that begins (K4)."""
         dice, faces_used = dice_of_turn(s)
         nine, weasel = golden or dice > DICE, bool(weasel_is_usable(s))
         found = self._solved.get(nine)

@@ -1,11 +1,11 @@
 """What can happen in a turn: its states, the throws from each, and where every keep leads.
 
-A state lies between setting dice aside and the next roll. Only this matters of it: the set of faces used, the
+A state lies between setting dice aside and the next roll. It consists of the set of faces used, the
 dice left, the total, whether the Bratworm is earned (B1), and whether the golden die is still to be rolled
 (M5; with standard faces it is a die like the others and not told apart).
 
 A throw is a roll of the plain dice from a state. Most states have one. A state with the golden die left has
-one for each face it can show, 1 or worm; where that face is used already, the golden die changes nothing.
+one per face it can show, 1 or worm; where that face is used already, the golden die changes nothing.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ POINTS = (1, 2, 3, 4, 5, 5)
 
 
 class State(NamedTuple):
-    """A state of a turn; `used` has one bit a face, `left` counts the golden die too."""
+    """A state of a turn; `used` has one bit per face, `left` counts the golden die too."""
 
     used: int
     left: int
@@ -52,7 +52,7 @@ class Throw(NamedTuple):
 
 
 def throws(state: State) -> Iterator[Throw]:
-    """Yield the throws of a state, none if no dice are left."""
+    """Yield the throws of a state; none if no dice are left."""
     if not state.golden:
         if state.left:
             yield plain_throw(state, state.left, 1.0)

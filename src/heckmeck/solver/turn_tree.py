@@ -1,6 +1,6 @@
 """The tree of a turn as plain arrays, laid out for one fast pass.
 
-States are numbered by layers, a layer for each number of faces used, because a keep always leads to the next
+States are numbered by layers, one layer per number of faces used, because a keep always leads to the next
 layer; the start of the turn is state 0. Three more slots follow the states: failure without and with the
 Bratworm, and one for lanes that hold nothing. Throws of one layer and one shape read the same nodes
 (rolls.py), so four of them, the lanes of a block, are walked together. The Bratworm flag is always told
@@ -30,10 +30,10 @@ Lane = tuple[State, Throw]  # a state and one of its throws
 
 
 class TurnTree(NamedTuple):
-    """All that compiled code reads of a turn. Unsigned indices, because they are twice as fast."""
+    """All that compiled code reads about a turn. Unsigned indices, because they are twice as fast."""
 
     find: Shorts  # [golden left, bratworm, set of faces used, dice left, total] -> state, or NOWHERE
-    used: Bytes  # set of faces used, one bit a face
+    used: Bytes  # set of faces used, one bit per face
     left: Bytes  # dice left, the golden die included
     total: Bytes
     bratworm: Bytes

@@ -1,6 +1,6 @@
-"""Tournaments, from the sign-up list to the final (RULES.md section 8): pure logic, no clock and no files.
+"""Tournaments, from the sign-up list to the final (docs/rules.md section 8): pure logic, no clock and no files.
 
-`Tournament` is what an organiser runs; `plan` says what will happen; `overall_standings` says who stands
+`Tournament` is what an organiser runs; `plan` says what will happen; `overall_standings` says who is ranked
 where and why; `exchange` reads and writes; `check` looks for whatever does not follow the rules.
 """
 

@@ -10,9 +10,9 @@ from heckmeck.tournament.state import State
 
 
 def check(events: Sequence[Event]) -> list[RecordError]:
-    """Return what is wrong with a finished tournament, by line; nothing, if all is well.
+    """Return what is wrong with a finished tournament, by line; nothing if all is well.
 
-    What was undone does not count, nor do its faults. After a draw that makes no sense checking ends.
+    What was undone does not count, nor do its faults. Checking ends after a draw that makes no sense.
     """
     try:
         state = begin(events[0])

@@ -61,7 +61,7 @@ def document(tournament: Tournament, served: Served = FROM_A_FILE) -> view.Tourn
 
 
 def outlook(state: State) -> list[StagePlan]:
-    """Return the stages as they were drawn and as they will be, if nobody else comes or goes."""
+    """Return the stages as they were drawn, and as they will be if nobody else comes or goes."""
     plans = [stage.plan for stage in state.stages]
     here = len(state.roster.numbers())
     try:
@@ -70,7 +70,7 @@ def outlook(state: State) -> list[StagePlan]:
         while plans and not plans[-1].is_final:
             plans.append(stage_plan(plans[-1].advance, state.rules, len(plans)))
     except Refused:
-        return plans  # house rules that lead to no final: the draw says why
+        return plans  # house rules that do not lead to a final: the draw says why
     return plans
 
 

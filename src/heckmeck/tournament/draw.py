@@ -1,29 +1,29 @@
-"""Draws of tables, seats and lots from one published seed, which anybody can run again (RULES.md R5, R7, R9).
+"""Draws of tables, seats and lots from one published seed, which anybody can run again (docs/rules.md R5, R7, R9).
 
 The seed is 32 bytes, written as 64 hex digits. Draws are numbered from 0 through the whole tournament: a
 stage takes one draw for its lots when it begins, then each of its rounds takes one for the tables and the
 next one for the seats.
 
-A draw. Take those who take part, in the order of registration. The byte stream of draw n is
-HMAC-SHA256(seed, "draw:n:block") for block 0, 1, … (NOTATION.md 3). Fisher-Yates from the end: for i =
-last, …, 1 exchange entry i with entry j, a fair index from 0 to i.
+A draw. Take the participants in the order of registration. The byte stream of draw n is
+HMAC-SHA256(seed, "draw:n:block") for block 0, 1, … (docs/notation.md 3). Fisher-Yates from the end: for
+i = last, …, 1 exchange entry i with entry j, a fair index from 0 to i.
 
 A fair index below k. Take one byte, two where k is above 256, as a big-endian number; where it is not below
 the largest multiple of k that is at most 256 (65,536), throw it away and take the next. The index is its
-rest by k.
+remainder modulo k.
 
-Lots. Who comes first in the shuffled list has the best lot.
+Lots. Whoever comes first in the shuffled list has the best lot.
 
 Tables. The shuffled list is cut: the first sizes[0] entries are table 1, the next sizes[1] table 2, and so
-on. In a further round of a stage repeats are then reduced. A repeat is a pair at one table that met in this
-stage before, counted as often as it met. Go through the list from its start; whoever has a repeat changes
-places with the entry at another table that saves most repeats in all, the first of equals, if any saves
-some. Go through it again until nobody changed. If repeats are left, shuffle the registration order again
+on. In a further round of a stage repeats are then reduced. A repeat is a pair at one table that has met in
+this stage before, counted once per meeting. Go through the list from its start; whoever has a repeat changes
+places with the entry at another table that saves the most repeats in all, the first of equals, if any saves
+some. Go through it again until nobody changes. If repeats are left, shuffle the registration order again
 with the bytes that follow in the same stream, cut and reduce, up to 20 times in all; the first
 attempt with the fewest repeats counts.
 
-Seats. The players of a table sit in the order in which the next draw puts them, a shuffle of all who take
-part: the first gets tile 21 and starts, the second tile 22, and so on.
+Seats. The players of a table sit in the order of the next draw, a shuffle of all participants: the first
+gets tile 21 and starts, the second tile 22, and so on.
 """
 
 from collections import Counter
@@ -58,7 +58,7 @@ def draw(seed: bytes, number: int, players: Sequence[int]) -> tuple[int, ...]:
 def draw_tables(
     seed: bytes, number: int, players: Sequence[int], sizes: Sequence[int], met: Meetings | None = None
 ) -> Tables:
-    """Return the tables of a round, with as few repeated opponents as the search finds; seats come after."""
+    """Return the tables of a round, with as few repeated opponents as the search finds; seats are drawn later."""
     stream = byte_stream(seed, f"draw:{number}")
     best: Tables = ()
     fewest: int | None = None
@@ -83,7 +83,7 @@ def draw_seats(seed: bytes, number: int, tables: Iterable[Sequence[int]]) -> Tab
 
 
 def meetings(tables: Iterable[Sequence[int]]) -> dict[int, Counter[int]]:
-    """Count how often each two have met at these tables."""
+    """Count how often each pair has met at these tables."""
     met: dict[int, Counter[int]] = {}
     for table in tables:
         for one, other in combinations(table, 2):
@@ -93,7 +93,7 @@ def meetings(tables: Iterable[Sequence[int]]) -> dict[int, Counter[int]]:
 
 
 def repeats(tables: Iterable[Sequence[int]], met: Meetings) -> int:
-    """Count the earlier meetings of all pairs who sit at one table."""
+    """Count the earlier meetings of all pairs at the same table."""
     return sum(_met_before(one, table, met) for table in tables for one in table) // 2
 
 
@@ -126,7 +126,7 @@ def _reduce_repeats(tables: list[list[int]], met: Meetings) -> None:
 
 
 def _change_places(tables: list[list[int]], table: list[int], seat: int, met: Meetings) -> bool:
-    """Exchange one player with whoever at another table saves most repeats; say whether any did."""
+    """Exchange one player with whoever at another table saves the most repeats; say whether anyone did."""
     player = table[seat]
     rest = table[:seat] + table[seat + 1 :]
     here = _met_before(player, rest, met)

@@ -1,10 +1,10 @@
-"""What happened in a tournament: one event a line of its file, only ever added to, as JSON.
+"""What happened in a tournament: one JSON event per line of its file, which is only ever added to.
 
-Clauses of the file: L1 UTF-8, one JSON object a line, `create` first and only there; L2 the kinds and
+Clauses of the file: L1 UTF-8, one JSON object per line, `create` first and only there; L2 the kinds and
 fields below, `at` (a time, any text) allowed in each; L3 `undo` takes back the last event that still
 counts, and stays in the file; L4 a result that was entered is changed by `correct`, until the next stage is
 drawn; L5 players are numbers in the order of registration, stages, rounds and tables are numbered from 1,
-players of a table stand in the order of their seats.
+the players of a table are listed in the order of their seats.
 
     {"event": "create", "name": "Club night", "seed": "00…1f", "rules": {}}
     {"event": "register", "names": ["Anna", "Ben", "Cleo"]}
@@ -46,7 +46,7 @@ class Event(
 
 
 class Create(Event, frozen=True):
-    """The tournament, its published seed (R9) as 64 hex digits, and what its rules change (house_rules.py)."""
+    """The tournament, its published seed (R9) as 64 hex digits, and what its house rules change (house_rules.py)."""
 
     name: str
     seed: str
@@ -64,7 +64,7 @@ class Register(Event, frozen=True):
 
 
 class Rename(Event, frozen=True):
-    """A name is put right."""
+    """A name is corrected."""
 
     player: Number
     name: str
@@ -77,13 +77,13 @@ class Withdraw(Event, frozen=True):
 
 
 class Return(Event, frozen=True):
-    """One who dropped out is back before anything else was drawn."""
+    """Somebody who dropped out is back before anything else was drawn."""
 
     player: Number
 
 
 class Draw(Event, frozen=True):
-    """A round is drawn (R5, R9); `number` is the draw of its tables, its seats are the next."""
+    """A round is drawn (R5, R9); `number` is the draw of its tables, the next one is that of its seats."""
 
     stage: Number
     round: Number
@@ -107,7 +107,7 @@ class Result(Event, frozen=True):
 
 
 class Correct(Result, frozen=True):
-    """A result is put right; the wrong one stays in the file."""
+    """A result is corrected; the wrong one stays in the file."""
 
     reason: str | None = None
 

@@ -21,7 +21,7 @@ from heckmeck.tournament.view import TournamentLine
 
 Document = dict[str, Any]
 EVENTS: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
-STEPS = re.compile(r"\.(\w+)|\[(\d+)\]")  # of a place in JSON, as the decoder writes it: .scores[0].player
+STEPS = re.compile(r"\.(\w+)|\[(\d+)\]")  # steps to a place in JSON, as decoded: .scores[0].player
 SURROGATE = re.compile("[\ud800-\udfff]")
 
 
@@ -31,7 +31,7 @@ def json_line(value: Any) -> str:
 
 
 def write_event(event: Event) -> str:
-    """Return the line of an event, with its end."""
+    """Return the line of an event, with its line break."""
     return json_line(event) + "\n"
 
 
@@ -67,7 +67,7 @@ def _parsed(text: str, look: Callable[[Document], Document] | None = None) -> An
 
 
 def _refuse_values(text: str) -> None:
-    """Refuse what JSON can write and no field can be: null, and half of a surrogate pair."""
+    """Refuse what JSON can write but no field can be: null, and half of a surrogate pair."""
 
     def look(found: Document) -> Document:
         for name, value in found.items():
@@ -105,7 +105,7 @@ def _bad_value(name: str, value: object) -> Malformed:
 
 
 def read_events(text: str) -> list[Event]:
-    """Read the file of a tournament, without asking whether it keeps the rules; a refusal names its line."""
+    """Read the file of a tournament, without asking whether it follows the rules; a refusal names its line."""
     lines = text.removeprefix("\ufeff").split("\n")
     events: list[Event] = []
     for number, line in enumerate(lines[:-1] if lines[-1] == "" else lines, 1):
@@ -153,6 +153,6 @@ def standings_csv(state: State) -> str:
 
 
 def mixed_number(value: Fraction) -> str:
-    """Write a fraction as people do: 3, 2 1/2."""
+    """Write a fraction the way people do: 3, 2 1/2."""
     whole, rest = divmod(value, 1)
     return f"{whole} {rest}" if rest else str(whole)

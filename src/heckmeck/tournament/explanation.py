@@ -1,4 +1,4 @@
-"""Standings in words: what each line has, and which tie-break put it below the one above (R3, R8)."""
+"""Standings in words: what each line has, and which tie-break put it below the previous one (R3, R8)."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ def explained_standings(state: State, words: Words) -> Iterator[tuple[Standing, 
 
 
 def reason(line: Standing, above: Standing, words: Words) -> str:
-    """Say why a line stands below the one above it."""
+    """Say why a line is below the one above it."""
     name = line.decided_by
     if name is None:
         return words.say("tournament-why-shared")

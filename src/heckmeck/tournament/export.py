@@ -29,5 +29,5 @@ def exported(tournament: Tournament, form: str, words: Words) -> str:
 
 
 def as_file(text: str, form: str) -> str:
-    """Return what goes into a file: Excel takes CSV for UTF-8 only behind this mark."""
+    """Return what goes into a file: Excel reads CSV as UTF-8 only after this mark."""
     return f"\ufeff{text}" if form == "csv" else text

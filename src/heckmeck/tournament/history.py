@@ -32,7 +32,7 @@ def history(events: Sequence[Event]) -> Iterator[dict[str, Any]]:
 
 
 def corrections(events: Sequence[Event]) -> Corrections:
-    """Return for each corrected table what was entered before, when it was corrected and why (L4)."""
+    """Return, for each corrected table, what was entered before, when it was corrected and why (L4)."""
     entered: dict[Place, Result] = {}
     found: Corrections = {}
     for _, event in counting(events):
@@ -56,5 +56,5 @@ def to_undo(events: Sequence[Event]) -> TournamentUndo | None:
 
 
 def last_game(events: Sequence[Event]) -> str | None:
-    """Return when the last game ended: a correction is no game."""
+    """Return when the last game ended: a correction is not a game."""
     return next((event.at for _, event in reversed(counting(events)) if type(event) is Result), None)

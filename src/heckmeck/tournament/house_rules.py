@@ -1,4 +1,4 @@
-"""What a club may change, from a small TOML file; RULES.md section 8 is what holds without one.
+"""What a club may change, from a small TOML file; docs/rules.md section 8 applies without one.
 
     edition = "deluxe"            # or "classic": which tiles and Bratworms a result may hold
     highest_tile = 36             # M7
@@ -8,18 +8,18 @@
     score = "places"              # or "worms_and_places" (R2)
     ranking = ["score", "wins"]   # metrics of R3 in another order; the lot always comes last
 
-    [points]                      # a line for each table size that differs from the sheet
+    [points]                      # one line per table size that differs from the sheet
     4 = [5, 3, 2, 0]
 
-    [[stage]]                     # stages of one's own, instead of `rounds`; the final follows the last one
+    [[stage]]                     # your own stages, instead of `rounds`; the final follows the last one
     rounds = 1
     tables = 4                    # or table_size
-    advance = 6                   # so many in all, the best of the next place filling up; or
-    each = 2                      # so many of each table
+    advance = 6                   # this many in all, the best of the next place filling up; or
+    each = 2                      # this many from each table
 
 Clauses of this file: H1 it is TOML with these keys only; H2 values have these types and ranges; H3 points:
-one number a place, none higher than the one before; H4 a stage says `advance` or `each`, and at most one of
-`tables` and `table_size`, and there are at most 10; H5 with stages of one's own there is no `rounds` outside
+one number per place, none higher than the one before; H4 a stage says `advance` or `each`, and at most one of
+`tables` and `table_size`, and there are at most 10; H5 with your own stages there is no `rounds` outside
 them, and the final they lead to has 2-7 players.
 """
 
@@ -39,15 +39,15 @@ EDITIONS = ("classic", "deluxe")
 SCORES = ("worms_and_places", "places")
 MOST_ROUNDS = 20
 MOST_STAGES = 10
-# A stranger writes these rules too: what would cost more than it says is refused before it is read.
+# Strangers write these rules too: whatever costs more than it seems to is refused before it is read.
 LONGEST_TEXT = 20_000
-MOST_DOTS = 12  # in a line: a key of ten thousand parts costs hundreds of megabytes
+MOST_DOTS = 12  # per line: a key of ten thousand parts costs hundreds of megabytes
 POINT = re.compile(r"\d{1,6}(\.\d{1,6})?(/\d{1,6})?", re.ASCII)  # no exponent: 1e40000000 is a number too
 
 
 @dataclass(frozen=True)
 class HouseStage:
-    """A stage of a club's own (H4)."""
+    """A club's own stage (H4)."""
 
     rounds: int = 1
     tables: int | None = None
@@ -58,7 +58,7 @@ class HouseStage:
 
 @dataclass(frozen=True)
 class HouseRules:
-    """The rules of one tournament. Without arguments: RULES.md section 8 with the classic game."""
+    """The rules of one tournament. Without arguments: docs/rules.md section 8 with the classic game."""
 
     edition: str = "classic"
     highest_tile: int = 36
@@ -76,7 +76,7 @@ class HouseRules:
 
 
 def read_house_rules(text: str, settings: Mapping[str, Any] | None = None) -> HouseRules:
-    """Read a TOML file; what is wrong with it is named in one line. `settings` stand above what it says."""
+    """Read a TOML file; what is wrong with it is named in one line. `settings` override what it says."""
     _check_size(text)
     try:
         return house_rules_from({**tomllib.loads(text, parse_float=_float), **(settings or {})})
@@ -89,7 +89,7 @@ def read_house_rules(text: str, settings: Mapping[str, Any] | None = None) -> Ho
 
 
 def _float(text: str) -> str:
-    """Leave a number as it is written, to be computed where its size is known; nan and inf are none."""
+    """Leave a number as it is written, to be computed where its size is known; nan and inf are not numbers."""
     if text.endswith(("nan", "inf")):
         raise ValueError(text)
     return text
@@ -102,7 +102,7 @@ def _check_size(text: str) -> None:
 
 
 def house_rules_from(document: Mapping[str, Any]) -> HouseRules:
-    """Make house rules of a TOML or JSON document."""
+    """Make house rules from a TOML or JSON document."""
     rules = HouseRules(**{KEYS[key]: read(key, document[key]) for key, read in _known(document, READERS)})
     if rules.stages and "rounds" in document:
         raise Malformed("tournament-rounds-and-stages", "H5")
@@ -112,7 +112,7 @@ def house_rules_from(document: Mapping[str, Any]) -> HouseRules:
 
 
 def house_rules_document(rules: HouseRules) -> dict[str, Any]:
-    """Return what differs from RULES.md, as a document that `house_rules_from` reads."""
+    """Return what differs from docs/rules.md, as a document that `house_rules_from` reads."""
     standard = HouseRules()
     document: dict[str, Any] = {}
     for key, name in KEYS.items():

@@ -1,4 +1,4 @@
-"""A tournament as one printable page: HTML that needs nothing else, in the language of its reader."""
+"""A tournament as one printable page: self-contained HTML, in the reader's language."""
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""Places of a game and the points for them (RULES.md E3, R1, R2 and the table of section 8)."""
+"""The places of a game and the points for them (docs/rules.md E3, R1, R2 and the table of section 8)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Game:
-    """One game of one participant, as the standings count it. Who left it has no place points (R8)."""
+    """One game of one participant, as the standings count it. Whoever left it has no place points (R8)."""
 
     place: int
     points: Fraction
@@ -59,7 +59,7 @@ def shared_points(first: int, sharing: int, table: Sequence[Fraction]) -> Fracti
 def games(players: Sequence[int], outcomes: Mapping[int, Outcome], tables: PointTables) -> dict[int, Game]:
     """Return the game of everyone at a table; players without an outcome have left and come last.
 
-    The points are those of the table as it was drawn: who leaves takes no point away from the others.
+    The points are those of the table as it was drawn: whoever leaves takes no point away from the others.
     """
     table = tables[len(players)]
     found: dict[int, Game] = {}

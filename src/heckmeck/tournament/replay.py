@@ -1,4 +1,4 @@
-"""What each event does to a tournament, and why it may be refused (RULES.md section 8)."""
+"""What each event does to a tournament, and why it may be refused (docs/rules.md section 8)."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -34,7 +34,7 @@ def strictly(objection: Refused) -> None:
 
 
 def as_written(objection: Refused) -> None:
-    """Refuse, except for what files of an earlier version may hold: they open, and `check` names it."""
+    """Refuse, except for what files of an earlier version may contain: they open, and `check` names it."""
     if objection.reason not in ACCEPTED_ONCE:
         raise objection
 
@@ -49,7 +49,7 @@ def begin(event: Event) -> State:
 def apply(state: State, event: Event, refuse: Objection = strictly) -> State:
     """Return the state after an event; undo is not one of them, it steps back.
 
-    `refuse` hears what breaks a rule but can be carried on with; what cannot is raised.
+    `refuse` hears what breaks a rule but can be carried on with; anything else is raised.
     """
     match event:
         case Register(names=names):
@@ -92,7 +92,7 @@ def entrants(state: State) -> tuple[int, ...]:
 
 
 def next_draw(state: State) -> Draw:
-    """Return the draw that is due, as its event: a function of the seed and of what happened (R9)."""
+    """Return the event of the draw that is due: a function of the seed and of what happened (R9)."""
     if state.phase == "playing":
         raise Illegal("tournament-round-open", "R6", tables=", ".join(map(str, state.open_tables())))
     if state.phase == "over":
@@ -102,7 +102,7 @@ def next_draw(state: State) -> Draw:
     if stage is None:
         index, round_number, number = len(state.stages), 1, state.draws + 1
         if index == 0:
-            plan(len(players), state.rules)  # refuses house rules that lead to no final
+            plan(len(players), state.rules)  # refuses house rules that do not lead to a final
         tables = draw_tables(state.seed, number, players, stage_plan(len(players), state.rules, index).tables)
     else:
         index, round_number, number = len(state.stages) - 1, len(stage.rounds) + 1, state.draws
@@ -182,13 +182,13 @@ def _has_a_tile(scores: Sequence[TableScore], state: State) -> bool:
 
 
 def result_there(state: State, number: int, table: Table) -> Illegal:
-    """Return the refusal of a second result, with what is there (L4)."""
+    """Return the refusal of a second result, with the one that is there (L4)."""
     scores = [f"{state.roster.name(score.player)} {write_score(score)}" for score in table.scores or ()]
     return Illegal("tournament-result-there", "L4", table=number, scores=", ".join(scores) or "–")
 
 
 def _same_players(state: State, table: Table, event: Result) -> None:
-    """A result has exactly those who played to the end."""
+    """A result names exactly those who played to the end."""
     given = [score.player for score in event.scores]
     for player in (*table.staying, *given):
         name = state.roster.name(player)
@@ -199,7 +199,7 @@ def _same_players(state: State, table: Table, event: Result) -> None:
 
 
 def _leave(state: State, player: int) -> State:
-    """Take a participant who drops out from the game they are in; the others play on (R8)."""
+    """Remove a participant who drops out from their game; the others play on (R8)."""
     return _at_open_table(state, player, lambda table: replace(table, left=table.left | {player}))
 
 

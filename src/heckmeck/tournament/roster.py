@@ -1,4 +1,4 @@
-"""Who takes part: participants, numbered from 1 as they registered (RULES.md R8, R9, NOTATION.md N2)."""
+"""Who takes part: participants, numbered from 1 as they registered (docs/rules.md R8, R9, docs/notation.md N2)."""
 
 import unicodedata
 from collections import Counter
@@ -27,7 +27,7 @@ def clean_name(text: str) -> str:
 
 @dataclass(frozen=True)
 class Participant:
-    """One who registered. `gone_at` is the number of draws made when they dropped out."""
+    """Somebody who registered. `gone_at` is the number of draws made when they dropped out."""
 
     number: int
     name: str
@@ -62,7 +62,7 @@ class Roster:
         return frozenset(participant.number for participant in self if participant.gone_at is not None)
 
     def registered(self, names: Iterable[str]) -> "Roster":
-        """Return the roster with more participants, in this order; names that are taken are all told at once."""
+        """Return the roster with more participants, in this order; all names that are taken are named at once."""
         arriving = [clean_name(text) for text in names]
         known = Counter(participant.name for participant in self) + Counter(arriving)
         if twice := [name for name in dict.fromkeys(arriving) if known[name] > 1]:
@@ -79,7 +79,7 @@ class Roster:
         return self._with(replace(self[number], name=name))
 
     def alike(self, numbers: Iterable[int]) -> str:
-        """Return which of these names differ from another only in capital letters: called out they are the same."""
+        """Return which of these names differ from another only in capital letters: called out, they sound the same."""
         spellings: dict[str, list[str]] = {}
         for participant in self:
             spellings.setdefault(participant.name.casefold(), []).append(participant.name)
@@ -93,7 +93,7 @@ class Roster:
         return self._with(replace(self[number], gone_at=draws))
 
     def with_again(self, number: int, draws: int) -> "Roster":
-        """Take one back who dropped out, as long as nothing has been drawn since."""
+        """Take back a participant who dropped out, as long as nothing has been drawn since."""
         gone_at = self[number].gone_at
         if gone_at is None:
             raise Illegal("tournament-not-gone", "R8", name=self.name(number))

@@ -1,4 +1,4 @@
-"""What is entered for a game, and whether it makes sense (RULES.md M1, M4, M7, E2, E3)."""
+"""What is entered for a game, and whether it makes sense (docs/rules.md M1, M4, M7, E2, E3)."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -29,7 +29,7 @@ class TableScore(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     tiles: Annotated[tuple[Count, ...], Meta(max_length=18)] | None = None
     bratworms: Count = 0
     apple: bool = False
-    worms: Count | None = None  # next to `tiles` a cross-check, and so is `highest`
+    worms: Count | None = None  # beside `tiles` a cross-check, and so is `highest`
     highest: Count | None = None
 
 
@@ -142,7 +142,7 @@ def _most_worms(highest: int, on_table: Material) -> int:
 
 
 def _examine_together(scores: Sequence[TableScore], on_table: Material, refuse: Objection) -> None:
-    """Object to what is on the table only once and was entered twice."""
+    """Object to what exists only once and was entered twice."""
     seen = Counter(tile for score in scores for tile in score.tiles or ())
     seen.update(score.highest for score in scores if score.tiles is None and score.highest)
     for tile in sorted(tile for tile, times in seen.items() if times > 1):
@@ -160,7 +160,7 @@ def _examine_together(scores: Sequence[TableScore], on_table: Material, refuse: 
 def _can_be_shared_out(
     by_tiles: Sequence[TableScore], by_worms: Sequence[TableScore], on_table: Material
 ) -> bool:
-    """Say whether tiles, Bratworms and apple can be dealt so that all worms entered come out."""
+    """Say whether tiles, Bratworms and apple can be dealt so that everybody has the worms entered."""
     claims = [score.highest or 0 for score in by_worms]
     needs = [(score.worms or 0) - on_table.worms.get(score.highest or 0, 0) for score in by_worms]
     taken = {tile for score in by_tiles for tile in score.tiles or ()} | set(claims)

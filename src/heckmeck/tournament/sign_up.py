@@ -1,6 +1,6 @@
 """Sign-up lists, as people paste them and as spreadsheets write them, and names that a spreadsheet takes for formulas.
 
-A list has one name a line, or is CSV. Semicolons and tabs separate columns; so do commas under a heading of several
+A list has one name per line, or is CSV. Semicolons and tabs separate columns; so do commas under a heading of several
 columns. Any other comma belongs to the name: `Popescu, Ion` is Popescu Ion, because a name has no comma (N2).
 """
 
@@ -21,7 +21,7 @@ HEADINGS = frozenset(
 SEPARATORS = "\t;,"
 FORMULA_SIGNS = tuple("=+-@＝＋－＠")
 UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
-CODE_PAGES = {"ro": "cp1250", "ru": "cp1251"}  # of Windows, where a spreadsheet writes no UTF-8; else cp1252
+CODE_PAGES = {"ro": "cp1250", "ru": "cp1251"}  # of Windows, where spreadsheets write no UTF-8; else cp1252
 
 
 def decode_list(content: bytes, language: str) -> str:

@@ -1,7 +1,7 @@
 """Whole tournaments between built-in bots: who wins how often.
 
 Participant i plays as bot i modulo the number of bots. A tournament depends on the seed and its number alone, so
-the result is the same whoever plays the pieces, and in whatever order.
+the result is the same whichever worker plays the pieces, in whatever order.
 """
 
 import hashlib
@@ -41,7 +41,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Outcomes:
-    """What came of each tournament and bot: its share of the first place, and of the final's seats."""
+    """The results per tournament and bot: its share of the first place, and of the seats in the final."""
 
     wins: NDArray[np.float64]  # [event, bot]
     finalists: NDArray[np.float64]

@@ -1,4 +1,4 @@
-"""What will happen for any number of participants: stages, tables, who advances (RULES.md R4, R6, R7)."""
+"""What will happen for any number of participants: stages, tables, who advances (docs/rules.md R4, R6, R7)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ FEWEST_PARTICIPANTS, MOST_PARTICIPANTS = 2, 3000
 SMALLEST_TABLE, LARGEST_TABLE = 3, 6
 FINAL_OF_6_FROM = 12
 ONE_STAGE_UP_TO = 36
-ADVANCE_FROM_MANY = 12  # R6: filled up to at least so many; R7: so many play the semi-finals
+ADVANCE_FROM_MANY = 12  # R6: filled up to at least this many; R7: this many play the semi-finals
 STANDARD = HouseRules()
 
 
 @dataclass(frozen=True)
 class StagePlan:
-    """One stage. `places` counts who advance by place: (8, 4) are eight firsts and the four best seconds.
+    """One stage. `places` counts those who advance, by place: (8, 4) are eight firsts and the four best seconds.
 
     It is empty where the ranking of the stage decides (several rounds, R7), and in the final.
     """
@@ -77,7 +77,7 @@ def table_sizes(participants: int, table_size: int | None = None) -> tuple[int, 
 
 
 def balanced(participants: int, tables: int) -> tuple[int, ...]:
-    """Share participants out to tables whose sizes differ by at most one."""
+    """Distribute participants over tables whose sizes differ by at most one."""
     size, larger = divmod(participants, tables)
     return (size + 1,) * larger + (size,) * (tables - larger)
 
@@ -96,20 +96,20 @@ def _table_count(participants: int) -> int:
 
 
 def _advancing(tables: int) -> int:
-    """Return how many advance from so many tables (R6)."""
+    """Return how many advance from this many tables (R6)."""
     if tables <= 4:
         return 4
     return 6 if tables <= 6 else max(tables, ADVANCE_FROM_MANY)
 
 
 def _seatable(participants: int, count: int, table_size: int | None) -> tuple[int, ...]:
-    """Take fewer tables where there would be too few players at one (R4)."""
+    """Use fewer tables where one would have too few players (R4)."""
     smallest = min(SMALLEST_TABLE, table_size or SMALLEST_TABLE)
     return balanced(participants, max(1, min(count, participants // smallest)))
 
 
 def _rounds(participants: int, rules: HouseRules) -> StagePlan:
-    """Several rounds; the ranking decides who goes on (R7)."""
+    """Several rounds; the ranking decides who advances (R7)."""
     if participants > ONE_STAGE_UP_TO:
         advance = ADVANCE_FROM_MANY
     else:
@@ -136,7 +136,7 @@ def _house_stage(participants: int, rules: HouseRules, stage: HouseStage) -> Sta
 
 
 def _by_places(kind: StageKind, sizes: Sequence[int], advance: int) -> StagePlan:
-    """One round: all firsts, then all seconds, …; of the last place the best ones fill up."""
+    """One round: all firsts, then all seconds, …; the best ones of the last place fill up."""
     holders = [sum(size >= place for size in sizes) for place in range(1, sizes[0] + 1)]
     advance = min(advance, sum(sizes))
     before = [0, *accumulate(holders)]

@@ -1,4 +1,4 @@
-"""Who stands where and why: a ranking is a list of named metrics (RULES.md R3, R8)."""
+"""Who is ranked where and why: a ranking is a list of named metrics (docs/rules.md R3, R8)."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -12,7 +12,7 @@ from heckmeck.tournament.house_rules import LOT, RANKING, HouseRules
 from heckmeck.tournament.points import Game
 from heckmeck.tournament.state import Stage, State, Table
 
-FINAL_METRICS = ("stayed", "worms", "highest")  # E3: a shared place stays shared; who left comes last
+FINAL_METRICS = ("stayed", "worms", "highest")  # E3: a shared place stays shared; whoever left comes last
 BY_STAGE = "stage"
 
 
@@ -48,7 +48,7 @@ class Standing:
 
 
 class TournamentQualifier(Struct, frozen=True):
-    """One who advances, and how: by `place`, as `best` of a place, by `ranking`, or `next` for one who gave up."""
+    """Somebody who advances, and how: by `place`, as `best` of a place, by `ranking`, or `next` for one who gave up."""
 
     player: int
     way: Literal["place", "best", "ranking", "next"]
@@ -90,7 +90,7 @@ def rank(
 
 
 def stage_standings(state: State, number: int) -> list[Standing]:
-    """Rank stage `number`, from 1. Lots count once all its games are over; the final knows no lot (E3)."""
+    """Rank stage `number`, from 1. Lots count once all its games are over; the final has no lots (E3)."""
     stage = state.stages[number - 1]
     return rank(values_of(stage, state.rules), _metrics(stage, state.rules), number)
 

@@ -1,4 +1,4 @@
-"""How a tournament stands: immutable, and a function of its events alone."""
+"""The state of a tournament: immutable, and a function of its events alone."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -131,7 +131,7 @@ class State:
         return tuple(number for number, table in enumerate(tables, 1) if not table.complete)
 
     def seat_of(self, player: int) -> Seat | None:
-        """Return where a participant sits in this round; None for one who does not play in it."""
+        """Return where a participant sits in this round; None for anyone who does not play in it."""
         if self.stages:
             for number, table in enumerate(self.stages[-1].tables, 1):
                 if player in table.players:
@@ -140,5 +140,5 @@ class State:
         return None
 
     def with_stage(self, stage: Stage) -> "State":
-        """Return the state with its last stage exchanged."""
+        """Return the state with its last stage replaced."""
         return replace(self, stages=(*self.stages[:-1], stage))

@@ -31,7 +31,7 @@ Clock = Callable[[], str]
 class Tournament:
     """The events so far and the state they lead to. Every method that acts returns the event it added.
 
-    A refused act changes nothing; a list of events that is refused names its line. `clock`, if given, writes
+    A refused act changes nothing; the refusal of a list of events names the line. `clock`, if given, writes
     the time of each event. `keep`, once set, writes an event down before it counts.
     """
 
@@ -59,14 +59,14 @@ class Tournament:
         return cls([Create(name, source.hex(), house_rules_document(rules), at=at)], clock)
 
     def copy(self) -> "Tournament":
-        """Return the same tournament, which what happens to this one does not change."""
+        """Return the same tournament, independent of what happens to this one."""
         same = copy(self)
         same._events, same._states = self._events.copy(), self._states.copy()
         return same
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that happened, also what was undone."""
+        """Everything that happened, including what was undone."""
         return tuple(self._events)
 
     @property
@@ -110,11 +110,11 @@ class Tournament:
         return self.add(Rename(player, name, at=self._now()))
 
     def withdraw(self, player: int) -> Event:
-        """Let a participant drop out, whenever it is (R8)."""
+        """Let a participant drop out, at any time (R8)."""
         return self.add(Withdraw(player, at=self._now()))
 
     def take_back(self, player: int) -> Event:
-        """Let one who dropped out play after all, if nothing was drawn since."""
+        """Let somebody who dropped out play after all, if nothing was drawn since."""
         return self.add(Return(player, at=self._now()))
 
     def draw(self) -> Event:
@@ -132,7 +132,7 @@ class Tournament:
         reason: str | None = None,
         round_number: int | None = None,
     ) -> Event:
-        """Put right a result of this stage, of the last round unless another is named (L4)."""
+        """Correct a result of this stage, of the last round unless another is named (L4)."""
         stage, last = self._round()
         where = (stage, round_number or last, table)
         return self.add(Correct(*where, tuple(scores), reason=reason, at=self._now()))

@@ -27,7 +27,7 @@ class TournamentPlace(Struct, frozen=True):
 
 
 class TournamentPlayer(Struct, frozen=True):
-    """A participant. `gone`: dropped out; `bot`: who plays at live tables."""
+    """A participant. `gone`: dropped out; `bot`: the bot that plays at live tables."""
 
     number: int
     name: str
@@ -37,7 +37,7 @@ class TournamentPlayer(Struct, frozen=True):
 
 
 class TournamentStagePlan(Struct, frozen=True, kw_only=True):
-    """What happens in a stage. `tables` are the sizes; who advances: so many of each place, or the ranking's top."""
+    """What happens in a stage. `tables` are the sizes; who advances: this many of each place, or the ranking's top."""
 
     kind: StageKind | None = None
     participants: int
@@ -60,7 +60,7 @@ class TournamentGame(Struct, frozen=True):
 
 
 class TournamentSeat(Struct, frozen=True):
-    """A seat of a table, in the order of the tiles. `entered` is what was typed, `game` what it counts."""
+    """A seat of a table, in the order of the tiles. `entered` is what was typed, `game` what it is worth."""
 
     player: int
     tile: int
@@ -70,7 +70,7 @@ class TournamentSeat(Struct, frozen=True):
 
 
 class TournamentCorrection(Struct, frozen=True):
-    """A trace: what stood there before."""
+    """A trace: what was there before."""
 
     at: str | None
     reason: str | None
@@ -89,7 +89,7 @@ class TournamentTable(Struct, frozen=True):
 
 
 class TournamentRound(Struct, frozen=True):
-    """A round as drawn: `draw` is the number of the draw of its tables, the next is that of its seats (R9)."""
+    """A round as drawn: `draw` is the number of the draw of its tables, the next one is that of its seats (R9)."""
 
     round: int
     draw: int
@@ -133,7 +133,7 @@ class TournamentStage(Struct, frozen=True):
 
 
 class TournamentLine(Struct, frozen=True):
-    """A line of the standings of everybody; `stage` is the last one reached."""
+    """A line of the overall standings; `stage` is the last one reached."""
 
     rank: int
     number: int
@@ -151,7 +151,7 @@ class TournamentLine(Struct, frozen=True):
 
 
 class TournamentUndo(Struct, frozen=True):
-    """What an undo would take back: an event, of a table's result or about a participant where it is one."""
+    """What an undo would take back: an event, with its table or participant where it has one."""
 
     number: int
     event: str
@@ -198,7 +198,7 @@ class TournamentPlayed(TournamentGame, frozen=True):
 
 
 class TournamentPlayerPage(Struct, frozen=True):
-    """What one participant wants to know. `table` are all who sit there, `live` the live table, if it is one.
+    """What one participant wants to know. `table` is everybody who sits there, `live` the live table, if it is one.
 
     `rank` is the place among the `of` who play or played.
     """

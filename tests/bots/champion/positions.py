@@ -33,7 +33,7 @@ def beginnings(rules: str, players: int, seed: int, most: int = 60) -> np.recarr
 
 
 def seats_moved_on(states: np.recarray) -> np.recarray:
-    """The same positions with everybody one seat further on."""
+    """The same positions with everybody moved on by one seat."""
     moved = states.copy()
     for index in range(len(states)):
         players = int(states[index].players)

@@ -28,7 +28,7 @@ def test_the_kernel_plays_as_the_champion_decides(
 
 
 def test_it_beats_a_bot_that_knows_no_position() -> None:
-    """Classic, two players: of 300 games about 77 % are won; 65 % is five sigma below."""
+    """Classic, two players: it wins about 77 % of 300 games; 65 % is five sigma below."""
     chunk = Chunk(Pairing("champion", "simple", 2, "classic"), 3, 0, 300, 1.0)
     places = play_in_kernel(chunk)[:, :, PLACE]
     champion = np.array([chunk.pairing.seat_of_a(game) for game in range(300)])

@@ -30,7 +30,7 @@ def test_inputs_are_in_bounds_and_the_same_from_every_seat(rules: str, players: 
 
 
 def test_leads_are_told_apart_by_worms_and_then_by_the_highest_tile() -> None:
-    """E3. A margin is the lead in worms three times, plus or minus one for the higher tile."""
+    """E3. A margin is three times the lead in worms, plus or minus one for the higher tile."""
     assert [lead_index(ahead) for ahead in (-1, 0, 1)] == [MOST_LEAD, MOST_LEAD + 1, MOST_LEAD + 2]
     assert lead_index(2) == lead_index(3) == lead_index(4) == MOST_LEAD + 3
     assert lead_index(-2) == lead_index(-3) == lead_index(-4) == MOST_LEAD - 1

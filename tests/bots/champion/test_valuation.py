@@ -1,4 +1,4 @@
-"""Chances to win: they sum to 1, follow the seats, and are exact where the game is over."""
+"""Chances of winning: they sum to 1, follow the seats, and are exact where the game is over."""
 
 import numpy as np
 import pytest
@@ -30,7 +30,7 @@ def test_chances_sum_to_one_and_follow_the_seats(rules: str, players: int) -> No
 
 
 def test_a_finished_game_is_exact() -> None:
-    """E3: 1 to the winner, shared where the first place is shared."""
+    """E3: 1 for the winner, shared where the first place is shared."""
     shared = 0
     for seed in range(40):
         end = beginnings("classic max_turns=4", 3, seed)[-1:]

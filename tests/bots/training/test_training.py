@@ -1,4 +1,4 @@
-"""Training: a short run on a small game learns, repeats from its seed, and goes on where it was saved."""
+"""Training: a short run on a small game learns, repeats from its seed, and continues where it was saved."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ def test_it_learns(trained: Training) -> None:
 
 
 def test_weights_are_read_as_those_that_ship(trained: Training) -> None:
-    """Games are compiled for arrays that cannot be written to; writable ones would be compiled a second time."""
+    """Games are compiled for read-only arrays; for writable ones they would be compiled a second time."""
     assert not trained.networks.flags.writeable
     assert trained.networks[2].any()
 

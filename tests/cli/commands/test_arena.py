@@ -90,7 +90,7 @@ def test_what_cannot_be_is_refused_in_one_line(run, arguments, told) -> None:
 
 
 def interrupt_once_it_counts(watcher: int, process: subprocess.Popen[str]) -> None:
-    """Read the terminal to its end, so that nobody waits to write there; press Ctrl-C when games are counted."""
+    """Read the terminal to its end, so that no writer blocks; press Ctrl-C when games are counted."""
     shown, pressed = b"", False
     with suppress(OSError):  # the end of a terminal
         while True:

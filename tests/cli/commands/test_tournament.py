@@ -24,7 +24,7 @@ SEED = "00" * 32
 
 @pytest.fixture
 def file(tmp_path: Path, run: Run) -> str:
-    """A tournament of seven with its names, nothing drawn."""
+    """A tournament of seven participants, nothing drawn."""
     names, path = tmp_path / "names.csv", tmp_path / "night.jsonl"
     names.write_text(NAMES, encoding="utf-8")
     made = run("tournament", "run", str(path), "--name", "Night", "--names", str(names), "--seed", SEED)
@@ -210,7 +210,7 @@ def test_two_desks_at_one_file_are_refused(run: Run, file: str) -> None:
 
 
 class waiting_desk:  # noqa: N801
-    """A desk in another process that does what is written to it."""
+    """A desk in another process that carries out what is written to it."""
 
     def __init__(self, file: str) -> None:
         self.file = Path(file)
@@ -323,7 +323,7 @@ def test_exports(run: Run, file: str, tmp_path: Path) -> None:
     page = target.read_text(encoding="utf-8")
     assert page.startswith("<!doctype html>")
     assert "Rangliste" in page
-    assert not re.search(r"(src|href)=", page)  # it needs nothing else
+    assert not re.search(r"(src|href)=", page)  # it is self-contained
     for forms in ([], ["--csv", "--json"]):
         refused = run("tournament", "export", file, *forms)
         assert (refused.code, is_one_line(refused.err)) == (2, True)

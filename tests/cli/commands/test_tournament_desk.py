@@ -1,4 +1,4 @@
-"""What an organiser types at the desk, and lists and files of other programs."""
+"""What an organiser types at the desk, and other programs' lists and files."""
 
 import re
 from pathlib import Path

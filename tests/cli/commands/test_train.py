@@ -18,7 +18,7 @@ def test_a_run_its_network_and_its_curve(tmp_path: Path, capsys: pytest.CaptureF
     assert run(command) == 0  # nothing is left to do
     assert run([*command, "--seed", "2"]) == 2
     assert "another plan" in capsys.readouterr().err
-    assert run([*command, "--games", "200"]) == 0  # a longer plan goes on from there
+    assert run([*command, "--games", "200"]) == 0  # a longer plan continues from there
     assert "200 of 200" in capsys.readouterr().out
     assert run(command) == 2
 

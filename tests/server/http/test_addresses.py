@@ -1,4 +1,4 @@
-"""Where a browser finds this server: on this machine, and from others of its network."""
+"""Where a browser finds this server: on this machine, and from others in its network."""
 
 import pytest
 

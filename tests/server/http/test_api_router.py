@@ -1,4 +1,4 @@
-"""Parts of the API: every operation stands under one heading and refuses as all others do."""
+"""Parts of the API: every operation has one heading and refuses like all others."""
 
 import json
 from typing import Any

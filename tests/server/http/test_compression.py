@@ -1,4 +1,4 @@
-"""Answers are sent small where that tells nobody anything; streams are not held back."""
+"""Answers are compressed where that gives nothing away; streams are not held back."""
 
 import gzip
 import json

@@ -1,4 +1,4 @@
-"""What routes ask for by name: who, from where, in which words; and limits that count before anything is done."""
+"""What routes ask for by name: who, from where, in which language; and limits that count before anything is done."""
 
 from collections.abc import Callable
 

@@ -99,7 +99,7 @@ def test_what_is_no_json_is_refused_and_no_crash(anna: Guest, body: bytes) -> No
 
 
 def test_a_refusal_does_not_repeat_without_end_what_it_refuses(server: Server, anna: Guest) -> None:
-    """A text holds 1,000 characters of a stranger at most: more was a crash."""
+    """A text holds at most 1,000 characters from a stranger: more used to be a crash."""
     name = "x" * 4000
     assert anna.get(f"/api/tournaments/{'A' * 22}/export/{name}", 400)["reason"] == "bad-request"
     assert len(anna.post("/api/tables", 400, **{name: 1})["text"]) < 500

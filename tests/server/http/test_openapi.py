@@ -30,7 +30,7 @@ def test_a_file_must_be_named() -> None:
 
 
 def test_the_types_of_the_page_are_those_of_the_schema(tmp_path: Path) -> None:
-    """`make types` writes them anew."""
+    """`make types` rewrites them."""
     schema, types = tmp_path / "schema.json", tmp_path / "schema.d.ts"
     schema.write_bytes(openapi.schema())
     command = [

@@ -115,7 +115,7 @@ def test_over_tls_the_cookie_belongs_to_this_host_alone_and_the_browser_stays_th
     "host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "[", "a@b.example"]
 )
 def test_a_name_that_is_not_ours_is_not_answered(anna: Guest, host: str) -> None:
-    """Whoever owns a public name can point it at this server: its pages would be of "the same origin"."""
+    """Whoever owns a public name can point it at this server: its pages would have "the same origin"."""
     headers = {"Host": host, "Origin": f"http://{host}"}
     for answer in (
         anna.http.post("/api/tables", json={}, headers=headers),
@@ -143,7 +143,7 @@ def test_a_browser_that_says_cross_site_is_believed(anna: Guest) -> None:
     "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""]
 )
 def test_json_is_taken_as_json_only(anna: Guest, kind: str) -> None:
-    """A form of another site can send these kinds without asking."""
+    """Another site's form can send these kinds without asking."""
     answer = anna.http.post("/api/tables", content=b"{}", headers={"Content-Type": kind})
     assert (answer.status_code, answer.json()["reason"]) == (400, "bad-request")
 

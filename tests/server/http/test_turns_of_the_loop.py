@@ -1,6 +1,6 @@
-"""However dear a stranger's request is, what it needs is done beside the loop: everybody else gets a turn soon.
+"""However costly a stranger's request is, the work is done beside the loop: everybody else gets a turn soon.
 
-A turn is what the loop does before it looks for others. Its length is counted in calls, for machines differ.
+A turn is what the loop does before it serves others. Its length is counted in calls, because machines differ.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from heckmeck.server.ops.warm_up import warm_up_coach, warm_up_rules
 from heckmeck.server.tournaments import cached_tournament
 from tests.server.long_games import long_game
 
-MOST_CALLS = 30_000  # in a turn; a tournament of these names takes a million
+MOST_CALLS = 30_000  # per turn; a tournament of these names takes a million
 NAMES = [f"{'ABCDEFGHIJ'[number % 10] * 60} {number}" for number in range(3000)]
 TEXT = {"Content-Type": "text/plain"}
 Client = httpx.AsyncClient
@@ -52,7 +52,7 @@ class Turns:
 
 
 def at_a_server(folder: Path, check: Callable[[Client], Awaitable[None]]) -> None:
-    """Let somebody talk to a server on the loop of this thread."""
+    """Let somebody talk to a server on this thread's loop."""
 
     async def run() -> None:
         settings = Settings(database=f"sqlite+aiosqlite:///{folder}/turns.sqlite3", rate=0.0, sweep=60.0)

@@ -1,4 +1,4 @@
-"""The log of the server: one JSON object a line, and a traceback only where something went wrong."""
+"""The log of the server: one JSON object per line, and a traceback only where something went wrong."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ from heckmeck.server.ops.json_logging import JsonLines
 
 
 def line_about(error: BaseException) -> dict[str, object]:
-    """Return the line that tells of an error as uvicorn does."""
+    """Return the line that reports an error as uvicorn does."""
     try:
         raise error
     except BaseException:

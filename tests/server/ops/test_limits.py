@@ -1,4 +1,4 @@
-"""Rate limits: so many at once, so many a second, for each client and kind."""
+"""Rate limits: this many at once, this many per second, for each client and kind."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""One process of the server: what it asks of the system."""
+"""One process of the server: what it asks the system for."""
 
 import socket
 import sys

@@ -151,7 +151,7 @@ def test_on_all_addresses_it_says_that_of_the_network_with_a_qr_code(
 
 
 def test_the_qr_code_in_the_terminal_says_the_address() -> None:
-    """Half blocks are modules: every drawn pair of rows is that of the library's own matrix."""
+    """Half blocks are modules: every pair of rows drawn matches the library's own matrix."""
     rows = qr_code("http://192.168.7.9:8000").splitlines()
     light = [[sign in half for sign in row] for row in rows for half in ("█▀", "█▄")]
     matrix = segno.make("http://192.168.7.9:8000", error="m", micro=False).matrix_iter(border=2)

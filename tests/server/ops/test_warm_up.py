@@ -3,8 +3,8 @@
 import subprocess
 import sys
 
-# A process of its own: what other tests have called must not count. Where compiled code lies in the cache it is not
-# compiled, but it is loaded: that counts too.
+# A separate process: what other tests have called must not count. Code in the cache is not compiled, but it is
+# loaded: that counts too.
 LATER = """
 import gc
 from numba.core.dispatcher import Dispatcher

@@ -1,4 +1,4 @@
-"""Games looked at with the coach.
+"""Games studied with the coach.
 
 `messages` are types alone: the routes' tests compare every document with what the coach says, field by field.
 """

@@ -1,4 +1,4 @@
-"""Looking at games with the coach: so many at once, in little memory, with nothing left out."""
+"""Studying games with the coach: a few at once, in little memory, with nothing left out."""
 
 import asyncio
 import json
@@ -94,7 +94,7 @@ def test_the_longest_record_takes_16_mib_at_most(monkeypatch: pytest.MonkeyPatch
 
 
 def test_what_strangers_send_is_read_one_by_one() -> None:
-    """Each takes time from everybody; who comes when too many wait is told when to come again."""
+    """Each takes time from everybody; whoever comes when too many wait is told when to come again."""
     running, most = 0, 0
 
     def work() -> None:

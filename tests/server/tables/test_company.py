@@ -90,7 +90,7 @@ def test_the_first_dice_of_a_turn_wait_for_the_hand_of_their_player(
 
 
 def test_thrown_dice_are_those_of_the_seed_and_the_log_has_no_word_of_it(anna: Guest) -> None:
-    """NOTATION.md 3: a function of seed, entropy and roll number, whoever lets them fall."""
+    """docs/notation.md 3: a function of seed, entropy and roll number, whoever lets them fall."""
     table = throwing_table(
         anna, rules="classic highest_tile=22", companions=[{"name": "Ben", "throws": True}]
     )

@@ -11,7 +11,7 @@ SHORT_GAME = {"highest_tile": 24}
 
 
 class Desk:
-    """An organiser and the newest version that he has seen."""
+    """An organiser and the newest version that they have seen."""
 
     def __init__(self, guest: Guest, **wish: Any) -> None:
         self.guest = guest

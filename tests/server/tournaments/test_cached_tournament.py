@@ -1,4 +1,4 @@
-"""A tournament in memory tells what release 0.1.0 told about the same one; a thread finds it out once per version."""
+"""A tournament in memory tells what release 0.1.0 told about the same one; a thread works it out once per version."""
 
 import asyncio
 from collections.abc import Awaitable

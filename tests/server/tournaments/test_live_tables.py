@@ -16,7 +16,7 @@ from tests.server.tournaments.desk import NAMES, SHORT_GAME, Desk
 
 
 def test_bots_play_a_whole_tournament_at_live_tables(server: Server) -> None:
-    """Results enter by themselves, in the right order of seats, and their records are linked."""
+    """Results are entered automatically, in the right order of seats, and their records are linked."""
     with Guest(server.url) as guest:
         desk = Desk(guest, names=NAMES[:8], settings=SHORT_GAME)
         answer = guest.post(
@@ -43,7 +43,7 @@ def test_bots_play_a_whole_tournament_at_live_tables(server: Server) -> None:
 
 
 def test_participants_get_their_seats_by_personal_links(server: Server) -> None:
-    """One link serves all rounds; a second online call makes no second table; a withdrawn one has no score."""
+    """One link serves all rounds; a second call makes no second table; whoever withdrew has no score."""
     with Guest(server.url) as guest, Guest(server.url) as anna:
         desk = Desk(guest, names=["Anna", "Ben", "Cleo"], settings=SHORT_GAME)
         bots = [{"player": 2, "bot": "simple"}, {"player": 3, "bot": "random"}]
@@ -126,7 +126,7 @@ def test_another_process_follows_and_enters_what_a_dead_one_left(
 def test_bots_alone_play_at_a_hundred_tables_of_a_tournament_at_most(
     new_server: Callable[..., Server],
 ) -> None:
-    """Few requests of a stranger do not make 1,500 games that go on by themselves; a refusal says when to ask again."""
+    """A stranger's few requests do not start 1,500 games that run by themselves; a refusal says when to ask again."""
     server = new_server(rate=1.0, bot_pace=60.0)
     with Guest(server.url) as guest:
         players = range(1, 7 * BOT_TABLES_OF_A_TOURNAMENT + 1)

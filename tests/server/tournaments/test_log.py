@@ -1,4 +1,4 @@
-"""The store of tournaments: lines of events as the release wrote them, and one writer for each version."""
+"""The store of tournaments: lines of events as the release wrote them, and one writer per version."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""What an organiser sends becomes an event: the server adds the time and the place; nonsense is refused before."""
+"""What an organiser sends becomes an event: the server adds the time and the place; nonsense is refused before that."""
 
 import json
 from typing import Any

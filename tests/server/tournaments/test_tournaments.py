@@ -168,7 +168,7 @@ def test_a_tournament_that_makes_no_sense_is_refused(
 
 
 def test_house_rules_and_settings(server: Server) -> None:
-    """Settings stand above the TOML text."""
+    """Settings override the TOML text."""
     with Guest(server.url) as guest:
         desk = Desk(
             guest,

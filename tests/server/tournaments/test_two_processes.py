@@ -1,4 +1,4 @@
-"""Two processes serve one tournament: each sees what the other did, and of two who race one wins."""
+"""Two processes serve one tournament: each sees what the other did, and of two who race, one wins."""
 
 import asyncio
 import threading

@@ -19,7 +19,7 @@ export interface paths {
         put?: never;
         /**
          * Create a table
-         * @description The maker is the host: may add bots, remove seats and start.
+         * @description Whoever creates it is the host, who may add bots, remove seats and start.
          */
         post: operations["ApiTablesCreateTable"];
         delete?: never;
@@ -59,7 +59,7 @@ export interface paths {
         put?: never;
         /**
          * Sit down
-         * @description Take the next free seat; whoever has the table's id may.
+         * @description Take the next free seat; anyone with the table's id may.
          */
         post: operations["ApiTablesTableIdJoinJoinTable"];
         delete?: never;
@@ -159,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description The host starts the game with who is there; where phrases are sealed, devices first reveal them.
+         * @description The host starts the game with whoever is there; where phrases are sealed, devices first reveal them.
          */
         post: operations["ApiTablesTableIdStartStartTable"];
         delete?: never;
@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * Play again
-         * @description Return the table where the same people go on; all who ask get the same one.
+         * @description Return the table where the same people continue; all who ask get the same one.
          */
         post: operations["ApiTablesTableIdRematchRematch"];
         delete?: never;
@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Take a decision
-         * @description For your own seats, on the position after `ply`; 409 with the newest ply where that is past.
+         * @description For your own seats, on the position after `ply`; 409 with the newest ply if the game has moved on.
          */
         post: operations["ApiTablesTableIdActAct"];
         delete?: never;
@@ -257,7 +257,7 @@ export interface paths {
         };
         /**
          * The record
-         * @description The game so far as a `.heck` file; the seed stands there after the end.
+         * @description The game so far as a `.heck` file; it contains the seed after the end.
          */
         get: operations["ApiTablesTableIdRecordGetRecord"];
         put?: never;
@@ -279,7 +279,7 @@ export interface paths {
         put?: never;
         /**
          * Throw by hand
-         * @description Whether the dice that begin a turn of your seats wait for your act `throw`; dice that wait already fall.
+         * @description Whether the dice that begin a turn of your seats wait for your act `throw`; dice already waiting fall.
          */
         post: operations["ApiTablesTableIdThrowsSetThrows"];
         delete?: never;
@@ -319,7 +319,7 @@ export interface paths {
         put?: never;
         /**
          * Let a bot play for somebody who is gone
-         * @description Anybody at a table without a clock, a minute after that person was last seen; until they are back.
+         * @description By anybody at a table without a clock, a minute after that person was last seen; until they are back.
          */
         post: operations["ApiTablesTableIdSeatsStandInStandIn"];
         delete?: never;
@@ -359,7 +359,7 @@ export interface paths {
         put?: never;
         /**
          * Be the host
-         * @description Anybody at the table, a minute after its host was last seen.
+         * @description By anybody at the table, a minute after its host was last seen.
          */
         post: operations["ApiTablesTableIdHostTakeOver"];
         delete?: never;
@@ -377,7 +377,7 @@ export interface paths {
         };
         /**
          * The table of a code
-         * @description The open table of this name, else the running one, yours before others'; case and blanks do not matter.
+         * @description The open table with this name, otherwise the running one, yours before others'; case and spaces do not matter.
          *
          *     Few guesses are allowed.
          */
@@ -399,7 +399,7 @@ export interface paths {
         };
         /**
          * My tables
-         * @description The tables where this device's person sits or hosts; not those that they left. The cookie lasts again.
+         * @description The tables where this device's person sits or hosts; not those that they left. The cookie is renewed.
          */
         get: operations["ApiMeGetMe"];
         put?: never;
@@ -441,7 +441,7 @@ export interface paths {
         put?: never;
         /**
          * Become the person of a link
-         * @description This device becomes the link's person and gets a secret of its own; what it was before is given up.
+         * @description This device becomes the link's person and gets its own secret; what it was before is given up.
          */
         post: operations["ApiMeClaimClaimLink"];
         delete?: never;
@@ -459,7 +459,7 @@ export interface paths {
         };
         /**
          * My devices
-         * @description All devices that play as this device's person. One that is not used for 180 days is forgotten.
+         * @description All devices that play as this device's person. A device not used for 180 days is forgotten.
          */
         get: operations["ApiMeDevicesListDevices"];
         put?: never;
@@ -482,7 +482,7 @@ export interface paths {
         post?: never;
         /**
          * Log a device out
-         * @description It cannot act any more, here at once, on other processes within 30 s; open personal links are void too.
+         * @description It can no longer act: at once on this process, within 30 s on others; unused personal links become void too.
          */
         delete: operations["ApiMeDevicesLogDeviceOut"];
         options?: never;
@@ -779,13 +779,13 @@ export interface paths {
         };
         /**
          * All that happened
-         * @description Every event, also what was undone.
+         * @description Every event, including what was undone.
          */
         get: operations["ApiTournamentsTournamentIdEventsListEvents"];
         put?: never;
         /**
          * Change a tournament
-         * @description One act, based on a version; 409 with the newest as `version` where that is past, and nothing has changed.
+         * @description One act, based on a version; 409 with the newest as `version` if that is outdated, and nothing has changed.
          */
         post: operations["ApiTournamentsTournamentIdEventsAddEvent"];
         delete?: never;
@@ -803,7 +803,7 @@ export interface paths {
         };
         /**
          * A participant's page
-         * @description Table, seat, tile and company of one participant, all games and the rank.
+         * @description One participant's table, seat, tile and company, all games and the rank.
          */
         get: operations["ApiTournamentsTournamentIdPlayersGetPlayer"];
         put?: never;
@@ -845,7 +845,7 @@ export interface paths {
         put?: never;
         /**
          * Make live tables
-         * @description Their games begin at once; their results enter by themselves. Tables that are live stay as they are.
+         * @description Their games begin at once; their results are entered automatically. Tables that are live stay as they are.
          */
         post: operations["ApiTournamentsTournamentIdOnlineGoOnline"];
         delete?: never;
@@ -865,7 +865,7 @@ export interface paths {
         put?: never;
         /**
          * Personal links
-         * @description One code a participant, for `/api/me/claim`: it works once, within 30 days, for all rounds.
+         * @description One code per participant, for `/api/me/claim`: it works once, within 30 days, for all rounds.
          */
         post: operations["ApiTournamentsTournamentIdLinksMakeLinks"];
         delete?: never;
@@ -963,7 +963,7 @@ export interface paths {
         };
         /**
          * What a new table can be
-         * @description Presets, options with their words (none: a number), clocks, colours, bots.
+         * @description Presets, options with their values (none: a number), clocks, colours, bots.
          */
         get: operations["ApiOptionsOptions"];
         put?: never;

@@ -1,4 +1,4 @@
-"""The champion: plays each turn exactly for the chance to win the game."""
+"""The champion: plays each turn exactly for the chance of winning the game."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from heckmeck.solver.turn_tree import eight_dice, nine_dice
 
 
 class ChampionBot(PlanningBot):
-    """Plays each turn exactly for the chance to win, which a network trained by self-play gives for what follows.
+    """Plays each turn exactly for the chance of winning, which a network trained by self-play estimates.
 
     With `depth=2` it also looks at the next player's best reply.
     """

@@ -1,6 +1,6 @@
 """What the network sees of a position at the beginning of a turn: the numbers of the inputs that are on.
 
-First the table, then a block for each seat, beginning with the player to move: the same position with all seats
+First the table, then a block per seat, beginning with the player to move: the same position with all seats
 moved on by one looks the same.
 """
 
@@ -56,7 +56,7 @@ OWN_BRATWORMS = SPECIALIST + SPECIALISTS
 SEAT_BLOCK = OWN_BRATWORMS + BRATWORMS + 1
 
 INPUTS = SEATS + MOST_PLAYERS * SEAT_BLOCK
-MOST_ON = 128  # all 18 tiles, six specialists, and at most eleven more inputs a seat
+MOST_ON = 128  # all 18 tiles, six specialists, and at most eleven more inputs per seat
 
 
 @compiled
@@ -69,7 +69,7 @@ def tile_index(tile: int) -> int:
 def inputs_of(s: State, on: Inputs) -> int:
     """Write the inputs that are on for the position `s`, at the beginning of a turn; return how many."""
     count = inputs_of_table(s, on)
-    first = second = -1  # who has most worms, and who comes next
+    first = second = -1  # the seat with the most worms, and the next one
     for seat in range(s.players):
         if first < 0 or margin(s, seat, first) > 0:
             first, second = seat, first
@@ -84,7 +84,7 @@ def inputs_of(s: State, on: Inputs) -> int:
 
 @compiled
 def margin(s: State, seat: int, rival: int) -> int:
-    """Return by how much a seat is ahead of another: its lead in worms three times, and the tie-break (E3)."""
+    """Return how far a seat is ahead of another: three times its lead in worms, and the tie-break (E3)."""
     high, rival_high = highest_tile_of(s, seat), highest_tile_of(s, rival)
     tie = int(high > rival_high) - int(high < rival_high)
     return 3 * (int(worms_of(s, seat)) - int(worms_of(s, rival))) + tie
@@ -135,7 +135,7 @@ def inputs_of_table(s: State, on: Inputs) -> int:
 
 @compiled
 def inputs_of_seat(s: State, seat: int, ahead: int, block: int, on: Inputs, count: int) -> int:
-    """Write what one player has, and how far he is ahead of the best of the others."""
+    """Write what one player has, and how far they are ahead of the best of the others."""
     height = int(s.height[seat])
     for level in range(height):
         tile = tile_index(s.stack[seat, level])

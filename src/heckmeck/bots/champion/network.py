@@ -1,6 +1,6 @@
-"""The network: sparse inputs, two hidden layers, a chance to win for each seat from the player to move on.
+"""The network: sparse inputs, two hidden layers, a chance of winning per seat, beginning with the player to move.
 
-All its numbers lie in one row, so that compiled code carries one array: a table of networks has a row for each number
+All its numbers lie in one row, so that compiled code carries one array: a table of networks has one row per number
 of players.
 """
 
@@ -27,7 +27,7 @@ SIZE = THIRD_BIAS + OUTPUTS
 STRENGTH_OF_A_WORM = 0.25
 
 NO_NETWORKS: Networks = np.zeros((0, SIZE), np.float32)  # for games without a champion
-NO_NETWORKS.setflags(write=False)  # as those that ship are: games are compiled once for both
+NO_NETWORKS.setflags(write=False)  # like those that ship: games are compiled once for both
 
 
 def new_row(seed: int) -> Row:
@@ -81,7 +81,7 @@ def second_layer(row: Row, hidden: Row, narrow: Row) -> None:
 
 @compiled
 def chances(row: Row, players: int, narrow: Row, chance: Chances) -> None:
-    """Write each seat's chance, from the player to move on; they sum to 1."""
+    """Write each seat's chance, beginning with the player to move; they sum to 1."""
     highest = -np.inf
     for turn in range(players):
         strength = np.float64(row[THIRD_BIAS + turn])

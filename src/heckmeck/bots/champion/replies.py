@@ -1,4 +1,4 @@
-"""Looking at the next player's best reply: an outcome is worth what his exactly solved turn leaves."""
+"""Looking at the next player's best reply: an outcome is worth what their exactly solved turn leaves."""
 
 import numpy as np
 
@@ -56,7 +56,7 @@ def solve_reply(
     value9: Floats,
     roll9: Floats,
 ) -> bool:
-    """Solve the turn that begins in `states[0]` for its player; return whether he takes the golden die (K4)."""
+    """Solve the turn that begins in `states[0]` for its player; return whether they take the golden die (K4)."""
     s = states[0]
     chance, worth = np.zeros((MOST_POSITIONS, MOST_PLAYERS)), np.zeros(MOST_POSITIONS)
     find_outcomes(states, reply)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""What a position is worth: every seat's chance to win, ties shared."""
+"""What a position is worth: every seat's chance of winning, ties shared."""
 
 from functools import cache
 from importlib.resources import files
@@ -19,7 +19,7 @@ WEIGHTS = files("heckmeck.bots.champion") / "weights"
 
 @compiled
 def win_chances(networks: Networks, states: np.ndarray, count: int, out: Chances) -> None:
-    """Write every seat's chance to win `states[0]` … `states[count - 1]` into the rows of `out`.
+    """Write every seat's chance of winning `states[0]` … `states[count - 1]` into the rows of `out`.
 
     Each position is at the beginning of a turn, or over: then the result is exact. A row sums to 1 over the seats at
     the table and is 0 beyond them.
@@ -71,13 +71,13 @@ def chances_of_outcomes(networks: Networks, outcomes: Outcomes, chance: Chances)
 
 
 def valuation_for(edition: Edition) -> Networks:
-    """Return the networks that ship for an edition, one row for each number of players."""
+    """Return the networks that ship for an edition, one row per number of players."""
     return load_networks("deluxe" if edition.is_deluxe else "classic")
 
 
 @cache
 def load_networks(family: str) -> Networks:
-    """Read a family of networks, files `family-fewest-most.npz`; the file for the fewest numbers of players counts."""
+    """Read a family of networks, files `family-fewest-most.npz`; of several files that fit, the narrowest is used."""
     networks = np.tile(counting_row(), (MOST_PLAYERS + 1, 1))
     found = {}
     for file in WEIGHTS.iterdir():

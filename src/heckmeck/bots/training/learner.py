@@ -32,10 +32,10 @@ class Memory(NamedTuple):
     """Positions to learn from, over and over: a ring of the latest ones."""
 
     on: NDArray[np.int16]  # [position, input]
-    length: NDArray[np.int16]  # how many inputs are on
+    length: NDArray[np.int16]  # the number of inputs that are on
     players: NDArray[np.int16]
-    target: NDArray[np.float32]  # [position, turn]: the chances from the player to move on
-    stored: NDArray[np.int64]  # one number: how many were ever stored
+    target: NDArray[np.float32]  # [position, turn]: the chances, beginning with the player to move
+    stored: NDArray[np.int64]  # one number: positions stored so far
 
 
 class Adam(NamedTuple):
@@ -65,7 +65,7 @@ def new_adam() -> Adam:
 
 @compiled
 def learn(row: Row, adam: Adam, memory: Memory, picks: NDArray[np.int64], rate: float) -> float:
-    """Move the network towards the targets of the positions picked; return their mean error before."""
+    """Move the network towards the targets of the positions picked; return their mean error before the move."""
     hidden, narrow = np.empty(HIDDEN, np.float32), np.empty(NARROW, np.float32)
     chance = np.zeros(MOST_PLAYERS)
     error = 0.0

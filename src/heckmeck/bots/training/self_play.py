@@ -1,8 +1,8 @@
 """Games of the champion against itself, and what they teach.
 
-Each turn is solved exactly, so the value of a position to the player to move is known without the luck of his dice. The
-others learn from where the turn led, less the luck of the mover, which is shared among them. lambda-returns carry later
-turns back. An exploring turn ends anywhere; nothing is carried back over it.
+Each turn is solved exactly, so the value of a position to the player to move is known without the luck of
+their dice. The others learn from where the turn led, less the mover's luck, which is shared among them.
+Lambda-returns carry later turns back. An exploring turn ends anywhere; nothing is carried back over it.
 """
 
 from typing import NamedTuple
@@ -28,11 +28,11 @@ class Diary(NamedTuple):
     """What happened in a game, turn by turn; chances by seat."""
 
     on: NDArray[np.int16]
-    length: NDArray[np.int16]  # how many inputs are on
+    length: NDArray[np.int16]  # the number of inputs that are on
     mover: NDArray[np.int16]
     share: Chances  # [turn, seat]: how the others share the mover's luck
     after: Chances  # [turn, seat]: the value of the position that followed
-    expected: NDArray[np.float64]  # the mover's, before he threw
+    expected: NDArray[np.float64]  # the mover's, before they threw
     explored: NDArray[np.int8]
 
 
@@ -52,7 +52,7 @@ def new_diary() -> Diary:
 def play_and_tell(
     states: np.recarray, parameters: Parameters, desk: Desk, luck: Chance, explore: float, diary: Diary
 ) -> int:
-    """Play the game in `states[0]` to its end, all seats alike; return the number of turns told."""
+    """Play the game in `states[0]` to its end, all seats alike; return the number of turns written down."""
     turn = 0
     now = np.zeros((1, MOST_PLAYERS))
     win_chances(desk.networks, states, 1, now)

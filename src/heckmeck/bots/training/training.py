@@ -34,10 +34,10 @@ class Plan:
     carry: float = 0.8  # lambda at the beginning
     settle: float = 0.0  # lambda at the end
     explore: float = 0.1
-    rate: float = 0.002  # of learning at the beginning; falls to a fiftieth
+    rate: float = 0.002  # learning rate at the beginning; falls to a fiftieth
     replays: int = 4  # how often each position is learnt
     memory: int = 50_000
-    varied: float = 0.125  # share of games with other options than the rules'
+    varied: float = 0.125  # share of games with options other than those of the rules
 
 
 class Training:
@@ -49,7 +49,7 @@ class Training:
         self.curve: list[dict[str, Any]] = []
         self._networks = np.zeros((MOST_PLAYERS + 1, SIZE), np.float32)
         self.networks = self._networks.view()
-        self.networks.setflags(write=False)  # as those that ship are: games are compiled once for both
+        self.networks.setflags(write=False)  # like those that ship: games are compiled once for both
         self.row = np.array(new_row(plan.seed) if row is None else row, np.float32)
         self.adam = new_adam()
         self.memory: Memory = new_memory(plan.memory)
@@ -63,7 +63,7 @@ class Training:
         return self.games >= self.plan.games
 
     def rounds(self) -> Iterator[dict[str, Any]]:
-        """Train to the end of the plan; after each round say how it went."""
+        """Train to the end of the plan; after each round report how it went."""
         while not self.done:
             progress = self.games / self.plan.games
             self._networks[self.plan.fewest : self.plan.most + 1] = self.row
@@ -112,14 +112,14 @@ class Training:
         return np.where(self.adam.square > 0, self.row, np.float32(0))
 
     def export(self, folder: Path) -> Path:
-        """Write the network as the package ships it, half as long numbers, and return the file."""
+        """Write the network as the package ships it, with numbers of half the size, and return the file."""
         family = "deluxe" if self._edition.is_deluxe else "classic"
         path = folder / f"{family}-{self.plan.fewest}-{self.plan.most}.npz"
         np.savez_compressed(path, row=self.trained_row().astype(np.float16))
         return path
 
     def save(self, path: Path) -> None:
-        """Write all that a resumed run needs to go on as if it had never stopped."""
+        """Write all that a resumed run needs to continue as if it had never stopped."""
         arrays = {
             "row": self.row,
             "plan": np.array(json.dumps(asdict(self.plan))),
@@ -135,7 +135,7 @@ class Training:
 
 
 def resume(path: Path) -> Training:
-    """Go on with a saved run."""
+    """Continue a saved run."""
     with np.load(path) as arrays:
         training = Training(Plan(**json.loads(str(arrays["plan"]))), arrays["row"])
         training.games = int(arrays["games"])

@@ -25,7 +25,7 @@ class Choice(NamedTuple):
 
 
 def choices(game: Game, words: Words) -> list[Choice]:
-    """Return the decisions of whoever is at turn; while dice must fall, the roll itself."""
+    """Return the decisions of whoever's turn it is; while dice must fall, the roll itself."""
     if game.phase is Phase.ROLLING:
         return [Choice(ROLL_KEY, "", words.say("choice-roll"))]
     letters = iter(ascii_lowercase)
@@ -60,14 +60,14 @@ def choice(game: Game, move: str, letters: Iterator[str], words: Words) -> Choic
 
 
 def keep_label(game: Game, move: str, words: Words) -> str:
-    """The dice of the face, the total with them, and the tile that stopping then would bring."""
+    """The dice of the face, the total with them, and the tile that stopping after them would bring."""
     face = FACE_LETTERS.index(move[-1])
     dice = move[-1] * int(shown(game.state, face))
     return f"{dice:<5} = {total_with(game.state, face):>2}  {brings(game, move, words)}".rstrip()
 
 
 def find_choice(text: str, options: list[Choice]) -> Choice | None:
-    """Return the choice that a key or a line means: its key, or the decision spelled as in a document."""
+    """Return the choice meant by a key or a line: its key, or the decision spelled as in a document."""
     if text == "" and len(options) == 1:
         return options[0]
     wanted = text.lower()

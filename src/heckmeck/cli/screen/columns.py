@@ -16,7 +16,7 @@ def columns(rows: list[list[str]]) -> Iterator[str]:
 
 @contextmanager
 def progress(key: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Show what is done and the time left, on the error output where somebody watches."""
+    """Show what is done and the time left, on standard error where somebody watches."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

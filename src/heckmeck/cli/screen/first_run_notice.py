@@ -1,4 +1,4 @@
-"""The first run after an installation compiles the rules: some seconds in which people should know why they wait."""
+"""The first run after an installation compiles the rules: for some seconds people should know why they wait."""
 
 import sys
 

@@ -34,7 +34,7 @@ def events_of(steps: Iterable[Step]) -> list[Event]:
 
 
 def told(step: Step, players: Sequence[str], words: Words) -> list[str]:
-    """Say what a step does; a roll is told with what is done with it."""
+    """Say what a step does; a roll is told together with what is done with it."""
     text = deed(step, players[step.before.seat], words)
     events = [words.say(f"event-{event.kind}", **event.details(players)) for event in events_of([step])]
     return [text, *events] if text else events
@@ -79,14 +79,14 @@ def dice_of(steps: Sequence[Step]) -> tuple[str, int]:
 
 
 def outcome(steps: Sequence[Step], players: Sequence[str], words: Words) -> str:
-    """Say in short what a turn brought."""
+    """Say briefly what a turn brought."""
     return ", ".join(
         words.say(f"event-{event.kind}.short", **event.details(players)) for event in events_of(steps)
     )
 
 
 def note(steps: Sequence[Step], players: Sequence[str], words: Words) -> str:
-    """Say still shorter what a turn brought: why it failed is left out."""
+    """Say even more briefly what a turn brought: why it failed is left out."""
     texts = []
     for event in events_of(steps):
         key = "note-failed" if event.kind.startswith("fails") else f"event-{event.kind}.short"

@@ -44,7 +44,7 @@ def new_game(rules: str, seats_text: str, seed_text: str, save: str) -> Setup:
 
 
 def continue_game(file: str, save: str, seats_text: str) -> Setup:
-    """Continue a record. Seats that it does not name are people; without a seed, its dice prove nothing."""
+    """Continue a record. Seats that it does not name are people; without a seed its dice prove nothing."""
     source = read_bytes(file)
     with naming(file):
         game = read(source)
@@ -60,7 +60,7 @@ def continue_game(file: str, save: str, seats_text: str) -> Setup:
 
 
 def default_path() -> Path:
-    """Return a new file in the user's folder for games, or in the temporary folder where that cannot be written."""
+    """Return a new file in the user's folder for games, or in the temporary folder if that is not writable."""
     folder = Path(platformdirs.user_data_dir("heckmeck", appauthor=False)) / "games"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -143,7 +143,7 @@ def show_the_end(session: Session, setup: Setup, terminal: Terminal) -> None:
 
 @contextmanager
 def hanging_up_is_an_interruption() -> Iterator[None]:
-    """A closed window or an end asked for from outside saves the game as Ctrl-C does."""
+    """A closed window or a termination signal saves the game, as Ctrl-C does."""
 
     def interrupt(number: int, frame: object) -> None:
         raise KeyboardInterrupt

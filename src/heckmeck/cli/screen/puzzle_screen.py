@@ -11,7 +11,7 @@ from heckmeck.language import Words, current_words
 
 
 def set_puzzle(number: int, puzzle: Puzzle, terminal: Terminal) -> None:
-    """Show the position, take an answer and explain; no answer asks for the explanation."""
+    """Show the position, take an answer and explain; no answer means asking for the explanation."""
     words = current_words()
     game = puzzle.game()
     terminal.line(words.say("puzzle-title", number=number))
@@ -22,7 +22,7 @@ def set_puzzle(number: int, puzzle: Puzzle, terminal: Terminal) -> None:
 
 
 def ask(game: Game, terminal: Terminal, words: Words) -> str | None:
-    """Return the decision that was answered, None where nobody answers."""
+    """Return the decision given as the answer; None where nobody answers."""
     options = choices(game, words)
     for line in screen(game, words, terminal.height, [""] * len(game.players), "", options):
         terminal.line(line)

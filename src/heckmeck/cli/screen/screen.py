@@ -53,7 +53,7 @@ def spread(sections: Sequence[list[Text]], height: int) -> list[Text]:
 
 
 def choice_lines(options: Sequence[Choice]) -> list[Text]:
-    """Two columns where there are many choices, else one per line, wrapped."""
+    """Two columns where there are many choices, otherwise one per line, wrapped."""
     if len(options) <= 3:
         return [line for option in options for line in below_each_other(option)]
     rows = -(-len(options) // 2)

@@ -32,7 +32,7 @@ class Quit(Exception):
 
 
 class Session:
-    """Plays a game to its end. `bots` has None where a person sits; `save` is called after each turn of a person."""
+    """Plays a game to its end. `bots` has None where a person sits; `save` is called after each person's turn."""
 
     def __init__(
         self,
@@ -135,7 +135,7 @@ class Session:
         return self.choose(options, question(self.game, self.words))
 
     def takes_back(self, chosen: Choice) -> bool:
-        """Let the tutor warn before a decision that costs much, and ask whether it stands."""
+        """Let the tutor warn before a decision that costs a lot, and ask whether it stays."""
         warning = "" if self.tutor is None else self.tutor.warning(self.game, chosen.move, self.words)
         if self.tutor is None or not warning:
             return False

@@ -42,7 +42,7 @@ def table_with_forecast(game: "Game", words: Words) -> str:
 
 
 def brings(game: "Game", move: str, words: Words) -> str:
-    """Say in short what this decision and then stopping would bring; nothing where that would fail."""
+    """Say briefly what this decision and then stopping would bring; nothing where that would fail."""
     after = game.copy()
     events = after.play(move)
     gift = (

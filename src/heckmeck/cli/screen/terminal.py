@@ -28,7 +28,7 @@ def new_console() -> Console:
 
 
 class Terminal:
-    """Where a game is shown and where its decisions come from."""
+    """Where a game is shown, and where its decisions come from."""
 
     def __init__(self) -> None:
         self.console = new_console()
@@ -91,7 +91,7 @@ class Terminal:
         return line.strip()
 
     def read_key(self) -> str:
-        tty.setcbreak(sys.stdin, termios.TCSANOW)  # each time: a program that was suspended has lost it
+        tty.setcbreak(sys.stdin, termios.TCSANOW)  # each time: suspending the program loses it
         key = os.read(sys.stdin.fileno(), 1)
         if key in (b"", b"\x04"):  # Ctrl-D
             raise EOFError

@@ -1,4 +1,4 @@
-"""The coach at the table: what each choice is worth, and a word before one that costs much."""
+"""The coach at the table: what each choice is worth, and a warning before one that costs a lot."""
 
 from heckmeck.cli.screen.advice_lines import best_line
 from heckmeck.cli.screen.choices import Choice
@@ -32,7 +32,7 @@ class Tutor:
         return best_line(advise(game, self.coach), words) if self.shows and len(game.legal) > 1 else ""
 
     def warning(self, game: Game, move: str, words: Words) -> str:
-        """Say what a decision would cost, if that is enough for a warning; else nothing."""
+        """Say what a decision would cost, if that deserves a warning; otherwise nothing."""
         if self.warns_at is None or not move:
             return ""
         advice = advise(game, self.coach)

@@ -13,7 +13,7 @@ QR_LETTERS = "█▀▄"
 
 
 def say_where(host: str, port: int, open_page: bool) -> None:
-    """Tell people the page's address, on a terminal or not; the log has a stream of its own."""
+    """Tell people the page's address, on a terminal or not; the log has its own stream."""
     words, local, network = current_words(), local_address(host, port), network_address(host, port)
     put(words.say("serve-ready", address=local))
     if network:

@@ -1,4 +1,4 @@
-"""Where a browser finds this server: on this machine, and from others of its network."""
+"""Where a browser finds this server: on this machine, and from others in its network."""
 
 import ipaddress
 import socket
@@ -21,7 +21,7 @@ def network_address(host: str, port: int) -> str | None:
 
 
 def own_address() -> str | None:
-    """Return the address by which this machine would go out; asking the system for the way sends nothing."""
+    """Return the address from which this machine would send; asking the system for the route sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
             way.connect(FAR_AWAY)

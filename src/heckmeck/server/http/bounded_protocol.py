@@ -1,4 +1,4 @@
-"""HTTP with bounds that the parser does not have: a head of 64 KiB, and half a minute for a request to be sent."""
+"""HTTP with bounds that the parser lacks: 64 KiB for a head, and half a minute to send a request."""
 
 from asyncio import TimerHandle, Transport
 from typing import Any
@@ -10,13 +10,13 @@ REQUEST_SECONDS = 30.0
 
 
 class BoundedProtocol(HttpToolsProtocol):
-    """Counts what a request sends beside its body, and closes connections on which half a request waits."""
+    """Counts what a request sends besides its body, and closes connections on which half a request waits."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self._beside_the_body = 0
         self._complete = (
-            False  # the request that is being received; a connection without any is as slow as half of one
+            False  # the request being received; a connection without any is as slow as half of one
         )
         self._patience: TimerHandle | None = None
 
@@ -44,7 +44,7 @@ class BoundedProtocol(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """Refuse a head that came at once, too."""
+        """Also refuse a head that came all at once."""
         sizes = (len(name) + len(value) for name, value in self.headers)
         if len(self.url) + sum(sizes) > HEAD_BYTES:
             self._refuse(431, "head-too-large")
@@ -71,7 +71,7 @@ class BoundedProtocol(HttpToolsProtocol):
             self._patience = self.loop.call_later(REQUEST_SECONDS, self._refuse, 408, "request-too-slow")
 
     def _refuse(self, status: int, reason: str) -> None:
-        """Say why in one line, and close: what is half received means nothing."""
+        """Say why in one line, and close: half a request means nothing."""
         self.config.app.state.metrics.refused.labels(reason).inc()  # type: ignore[union-attr]
         if self.cycle is None or self.cycle.response_complete:
             head = b"content-length: 0\r\nconnection: close\r\n\r\n"

@@ -1,4 +1,4 @@
-"""Answers made small on their way out: what is read, whole, and holds no secret."""
+"""Answers compressed on their way out: those that are read, complete, and hold no secret."""
 
 import asyncio
 import gzip
@@ -14,18 +14,18 @@ from heckmeck.server.http.security import header
 SMALLEST, LONG = 1_000, 50_000  # bytes: not worth it, and not while everybody waits
 LEVEL = 5
 KINDS = ("application/json", "application/x-ndjson", "application/vnd.oai", "text/")
-# Where something secret stands beside what a stranger wrote, the length of the two together would tell of it.
+# Where a secret is sent together with what a stranger wrote, their compressed length would give it away.
 SECRET = "/api/me"
 
 
 def accepted(scope: Scope) -> set[str]:
-    """Return the encodings that the client takes."""
+    """Return the encodings that the client accepts."""
     wishes = header(scope, b"accept-encoding").lower().replace(" ", "").split(",")
     return {wish.partition(";")[0] for wish in wishes if not re.search(r";q=0(\.0*)?$", wish)}
 
 
 class Compression(ASGIMiddleware):
-    """Compresses answers to GET that come in one piece; streams and answers with a cookie go as they are."""
+    """Compresses answers to GET that come in one piece; streams and answers with a cookie are sent as they are."""
 
     scopes = (ScopeType.HTTP,)
 

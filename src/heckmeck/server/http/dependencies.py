@@ -1,4 +1,4 @@
-"""What a route asks for by the name of a parameter: the services, who asks, from where, in which words, which table."""
+"""What a route asks for by parameter name: the services, who asks, from where, in which language, about which table."""
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
@@ -27,7 +27,7 @@ async def provide_person(request: HttpRequest, services: GivenServices) -> str |
 
 
 def provide_me(person: GivenPerson) -> str:
-    """Who asks, where a guest has nothing to ask for."""
+    """Who asks, where guests are not served."""
     if person is None:
         raise Denied(403, "nobody")
     return person
@@ -57,7 +57,7 @@ DEPENDENCIES = {
 
 
 def limited(kind: str) -> Guard:
-    """Return what counts requests of a kind against its limit, before anything is done for them."""
+    """Return a guard that counts requests of a kind against its limit, before anything is done for them."""
 
     async def check(connection: ASGIConnection, handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]
         connection.app.state.services.limits.check(kind, address_of(connection.scope))

@@ -16,7 +16,7 @@ from heckmeck.server.http.security import HEADERS, HttpRequest, header
 from heckmeck.server.tables.messages import Refusal
 
 log = logging.getLogger("heckmeck.answers")
-LONGEST_DETAIL = 200  # what a stranger sent stands in it; texts hold no more than 1,000
+LONGEST_DETAIL = 200  # it holds what a stranger sent; texts take no more than 1,000
 REASONS = {
     400: "bad-request",
     404: "not-found",
@@ -40,7 +40,7 @@ REFUSALS = {
 
 
 def words_for(accepted: str, chosen: str | None = None) -> Words:
-    """Return the words of the chosen language, else of the most wanted of an Accept-Language header that there is."""
+    """Return the words of the chosen language, otherwise of the first one of an Accept-Language header that we have."""
     return words_in(negotiate((chosen, *wanted(accepted))))
 
 
@@ -101,12 +101,12 @@ def answer_lost_race(request: HttpRequest, error: LostRace) -> Response[Refusal]
 
 
 def answer_unreadable(request: HttpRequest, error: Exception) -> Response[Refusal]:
-    """JSON that is nested too deep, or no UTF-8."""
+    """JSON that is nested too deeply, or not UTF-8."""
     return answer_refused(request, Denied(400, "bad-request", detail="JSON"))
 
 
 def answer_crash(request: HttpRequest, error: Exception) -> Response[Refusal]:
-    """A fault of ours: told in the log, not to the client."""
+    """A fault of ours: written to the log, not told to the client."""
     log.error("crash", exc_info=error, extra={"path": request.scope["path"]})
     return answer_refused(request, Denied(500, "crash"))
 

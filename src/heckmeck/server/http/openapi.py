@@ -10,7 +10,7 @@ from heckmeck.server.ops.settings import Settings
 
 
 def schema() -> bytes:
-    """Return the OpenAPI document; no server is started and nothing is opened."""
+    """Return the OpenAPI document; it starts no server and opens nothing."""
     document = create_app(Settings()).openapi_schema.to_schema()
     return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
 

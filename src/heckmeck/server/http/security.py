@@ -1,4 +1,4 @@
-"""Cookies, origins, headers and limits: what stands before every request."""
+"""Cookies, origins, headers and limits: what every request has to pass."""
 
 import ipaddress
 import socket
@@ -19,7 +19,7 @@ from heckmeck.server.ops.limits import Limits
 
 HttpRequest = Request[Any, Any, Any]
 COOKIE = "heckmeck"
-ONLY_THIS_HOST = "__Host-"  # browsers take such a cookie over TLS only, and from no neighbour
+ONLY_THIS_HOST = "__Host-"  # browsers accept such a cookie over TLS only, and from no neighbour
 COOKIE_SECONDS = 400 * 86_400
 HSTS = "max-age=31536000"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -57,12 +57,12 @@ def seat_cookie(secret: str, scheme: str) -> Cookie:
 
 
 def no_cookies(scheme: str) -> list[Cookie]:
-    """Return what takes the cookie away, the one of plain HTTP too."""
+    """Return what removes the cookie, and that of plain HTTP too."""
     return [replace(seat_cookie("", way), max_age=0) for way in {scheme, "http"}]
 
 
 def secret_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """Return the secret of a device; the cookie of an earlier release, or of plain HTTP, counts where it is alone."""
+    """Return a device's secret; the cookie of an earlier release, or of plain HTTP, counts if it is the only one."""
     cookies = connection.cookies
     return cookies.get(f"{ONLY_THIS_HOST}{COOKIE}") or cookies.get(COOKIE)
 
@@ -72,7 +72,7 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def host_in(address: str) -> str:
-    """Return the name in `http://NAME:PORT` or `//NAME:PORT`, in small letters; empty where there is none."""
+    """Return the name in `http://NAME:PORT` or `//NAME:PORT`, in lower case; empty where there is none."""
     try:
         return (urlsplit(address).hostname or "").rstrip(".")
     except ValueError:
@@ -80,7 +80,7 @@ def host_in(address: str) -> str:
 
 
 def is_public_name(name: str) -> bool:
-    """Whether a stranger could own a name: addresses, names without a dot, and those of home networks, nobody can."""
+    """Whether a stranger could own a name: nobody can own addresses, names without a dot, or those of home networks."""
     try:
         ipaddress.ip_address(name.partition("%")[0])
     except ValueError:
@@ -89,7 +89,7 @@ def is_public_name(name: str) -> bool:
 
 
 class OwnNames:
-    """By which names this server is reached, and whose pages may talk to it."""
+    """The names by which this server is reached, and the sites whose pages may talk to it."""
 
     def __init__(self, origins: tuple[str, ...], host: str) -> None:
         self._origins = origins
@@ -104,7 +104,7 @@ class OwnNames:
             raise Denied(403, "foreign-host", host=shortened(told))
 
     def check_origin(self, scope: Scope) -> None:
-        """Refuse pages of other sites; programs that name no origin are no pages."""
+        """Refuse pages of other sites; programs that name no origin are not pages."""
         origin = header(scope, b"origin")
         if origin in self._origins:
             return
@@ -117,7 +117,7 @@ class OwnNames:
 
 
 def check_is_json(scope: Scope) -> None:
-    """Refuse a body that a form of another site could send too."""
+    """Refuse a body that another site's form could also send."""
     empty = header(scope, b"content-length") in ("", "0") and not header(scope, b"transfer-encoding")
     kind = header(scope, b"content-type").partition(";")[0].strip().lower()
     if not empty and kind != "application/json" and scope["path"] not in TAKE_TEXT:

@@ -72,7 +72,7 @@ async def open_services(settings: Settings, metrics: Metrics, limits: Limits) ->
         await database.open()
         warm_up_rules()
         gc.collect()
-        gc.freeze()  # all this stays: later collections, while everybody waits, need not look at it
+        gc.freeze()  # all this stays: later collections, during which everybody waits, can skip it
         await notices.open()
         await crowd.open()
         presence.open()

@@ -1,1 +1,1 @@
-"""Settings, limits, metrics, logging and tasks, beneath everything else; the process and its warming up, on top."""
+"""Settings, limits, metrics, logging and tasks, below everything else; the process and its warm-up, on top."""

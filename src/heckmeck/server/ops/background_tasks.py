@@ -36,7 +36,7 @@ async def run_until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
 
 
 async def begun(lines: AsyncGenerator[str]) -> AsyncGenerator[str]:
-    """Return the same lines with the first one at hand: what refuses them refuses before an answer has begun."""
+    """Return the same lines with the first one ready: a refusal comes before an answer has begun."""
     first = await anext(lines)
 
     async def from_the_first() -> AsyncGenerator[str]:

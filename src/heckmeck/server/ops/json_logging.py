@@ -1,4 +1,4 @@
-"""The log of the server: one JSON object a line."""
+"""The log of the server: one JSON object per line."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ class JsonLines(logging.Formatter):
         }
         line |= {key: value for key, value in record.__dict__.items() if key not in USUAL}
         stopped = record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError)
-        if record.exc_info and not stopped:  # a stop is no crash
+        if record.exc_info and not stopped:  # a stop is not a crash
             line["traceback"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
 

@@ -11,14 +11,14 @@ MOST_CLIENTS = 50_000
 SOCKETS_AT_A_TABLE = 100
 SOCKETS_AT_A_TOURNAMENT = 5000
 SOCKETS_OF_A_NETWORK = 200
-SEATED_MORE = 28  # places at a table, and a tenth of a process's, that spectators cannot take
+SEATED_MORE = 28  # sockets at a table, and a tenth of all those of a process, that spectators cannot take
 BOT_TABLES_OF_A_TOURNAMENT = 100  # at the same time
 BODY_BYTES = 8 * 1024
 RECORD_BYTES = 64 * 1024
 
 
 class Limit(NamedTuple):
-    """So many at once, and so many a second afterwards."""
+    """This many at once, and this many per second afterwards."""
 
     burst: float
     a_second: float
@@ -33,18 +33,18 @@ LIMITS = {
     "join": Limit(30, 0.5),
     "register": Limit(30, 0.5),  # lists of names, of 300 kB each
     "code": Limit(10, 0.2),
-    "guess": Limit(100, 2),  # codes that nobody has, of all clients together: addresses cost nothing
+    "guess": Limit(100, 2),  # unknown codes, from all clients together: addresses cost nothing
     "advice": Limit(60, 10),
     "review": Limit(10, 0.2),
     "export": Limit(20, 0.5),
     "socket": Limit(120, 5),
-    "bot_table": Limit(200, 0.2),  # of tournaments, where nobody plays but bots
+    "bot_table": Limit(200, 0.2),  # of tournaments, where only bots play
     "look_back": Limit(20, 0.5),  # to much older steps of a game
     "message": Limit(60, 20),  # on one socket
     "reaction": Limit(4, 0.5),  # of one person
 }
 
-WIDE = ("create", "public", "join", "code")  # who rents an address in IPv6 often has a /48: 65,536 networks
+WIDE = ("create", "public", "join", "code")  # whoever rents an IPv6 address often has a /48: 65,536 networks
 EVERYBODY = "everybody"
 
 
@@ -59,7 +59,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def wait(self, tokens: int = 1) -> float:
-        """Take tokens and return 0, or return the seconds until there are so many."""
+        """Take tokens and return 0, or return the seconds until there are enough."""
         now = time.monotonic()
         self.tokens = min(self.limit.burst, self.tokens + (now - self.at) * self.limit.a_second)
         self.at = now
@@ -97,13 +97,13 @@ class Limits:
         return kind, network_of(address, 48 if kind in WIDE else 64)
 
     def give_back(self, kind: str, address: str) -> None:
-        """Count a request no more: it was not what the limit is against."""
+        """Stop counting a request: it was not what the limit is meant for."""
         bucket = self._buckets.get(self._key(kind, address))
         if bucket is not None:
             bucket.tokens += 1
 
     def bucket(self, kind: str) -> Bucket | None:
-        """Return a bucket of its own, for one socket."""
+        """Return a separate bucket, for one socket."""
         return Bucket(self._limit(kind)) if self._rate else None
 
     def check(self, kind: str, address: str, count: int = 1) -> None:

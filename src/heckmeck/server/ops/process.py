@@ -15,7 +15,7 @@ from heckmeck.server.ops.settings import Settings
 from heckmeck.server.store.database import prepare_file
 
 SEND_BUFFER = 64 * 1024
-SWITCH_SECONDS = 0.001  # a thread that computes gives way to the loop so soon
+SWITCH_SECONDS = 0.001  # a thread that computes gives way to the loop this soon
 
 
 def configuration(settings: Settings) -> uvicorn.Config:
@@ -65,7 +65,7 @@ def serve(settings: Settings, when_ready: Callable[[], None] = lambda: None) -> 
 
 
 def bound_memory(listener: socket.socket, send_timeout: float) -> None:
-    """Let the kernel hold little for a reader that does not read, and drop it in the end; sockets inherit it."""
+    """Let the kernel buffer little for a reader that does not read, and drop it eventually; sockets inherit this."""
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * send_timeout))

@@ -1,4 +1,4 @@
-"""What the owner of a server can set, by flag or by `HECKMECK_*`; `heckmeck serve` makes its options of it."""
+"""What the owner of a server can set, by flag or by `HECKMECK_*`; `heckmeck serve` makes its options from it."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,21 +32,21 @@ class Settings:
     database: str = flag("", "URL")
     channels: str = flag("", "URL")  # redis://…; empty: this process alone
     origins: tuple[str, ...] = flag((), "URL", name="origin")  # other sites whose pages may talk to us
-    proxies: str = flag("127.0.0.1", "ADDRESSES")  # addresses whose X-Forwarded-* headers are believed
+    proxies: str = flag("127.0.0.1", "ADDRESSES")  # addresses whose X-Forwarded-* headers are trusted
     bot: str = flag("simple", "BOT")  # sits down where no other is named, and plays for whoever is away
     bot_pace: float = flag(1.2, "SECONDS", 0, 3600)  # seconds that a bot seems to think about a decision
     reveal: float = 5.0  # seconds that devices have at the start to reveal their phrases
     rate: float = flag(1, "N", 0, 1_000_000)  # multiplies every rate limit; 0 switches them off
-    most_sockets: int = flag(10_000, "N", 1, 1_000_000)  # of this process; 100 of them at one table
+    most_sockets: int = flag(10_000, "N", 1, 1_000_000)  # of this process; 100 of them per table
     archive_open_hours: float = flag(24, "HOURS", 0, 1_000_000)  # a table that never started
-    archive_days: float = flag(30, "DAYS", 0, 100_000)  # a game that nobody goes on with
+    archive_days: float = flag(30, "DAYS", 0, 100_000)  # a game that nobody continues
     keep_days: float = flag(365, "DAYS", 0, 100_000)  # until closed tables and idle tournaments go; 0: never
     heartbeat: float = 15.0  # seconds
-    absent_after: float = 10.0  # seconds without a page of somebody at a table
+    absent_after: float = 10.0  # seconds without an open page of somebody at the table
     stand_in_after: float = (
-        60.0  # seconds of absence until others may let a bot play, at a table without a clock
+        60.0  # seconds of absence until others may let a bot play at a table without a clock
     )
-    send_timeout: float = 20.0  # seconds until a reader that does not read is let go
+    send_timeout: float = 20.0  # seconds until a reader that does not read is dropped
     sweep: float = 1.0  # seconds between two looks for tables that another process left behind
     grace: float = 2.0  # seconds that another process's table may be late before this one steps in
     log_level: str = flag("info", "LEVEL")

@@ -1,7 +1,7 @@
 """Compiles what a table needs before somebody waits for it.
 
-A server does so for the rules when it starts. `python -m heckmeck.server.ops.warm_up` does it once for a machine, and
-with the word `coach` for the coach too: twice as long, which `make play` spends while people look at the page already.
+A server does so for the rules when it starts. `python -m heckmeck.server.ops.warm_up` does it once per machine, and
+with the word `coach` for the coach too: that takes twice as long, while `make play` already shows people the page.
 """
 
 import sys
@@ -18,7 +18,7 @@ WITH_CHOICES = "deluxe steal=optional lower_tile=any max_turns=30"
 
 
 def warm_up_rules() -> None:
-    """Play a short game as a table does, and read the texts: the first refusal in a language keeps nobody waiting."""
+    """Play a short game as a table does, and read the texts: then a language's first refusal keeps nobody waiting."""
     game = Game(SHORT, ["Anna", "Ben"])
     play(game, "simple")
     game.document()
@@ -27,7 +27,7 @@ def warm_up_rules() -> None:
 
 
 def warm_up_coach() -> None:
-    """Let a bot that plans play, and look at it as the coach does, at a decision and after the end."""
+    """Let a planning bot play, and study the game as the coach does, at a decision and after the end."""
     game = Game(WITH_CHOICES, ["Anna", "Ben"], headers={"seed": "00" * 32})
     game.roll()
     advice_on(game, words_in("en"))

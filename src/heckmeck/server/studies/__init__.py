@@ -1,1 +1,1 @@
-"""Games looked at with the coach."""
+"""Games studied with the coach."""

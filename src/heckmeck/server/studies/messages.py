@@ -13,7 +13,7 @@ Grade = Literal["best", "fine", "inaccuracy", "mistake", "blunder"]
 
 
 class AdviceOption(Struct, frozen=True):
-    """A decision: chance to win, what it loses against the best, chance to fail, worms on average, and why."""
+    """A decision: chance of winning, what it loses against the best, chance of failing, worms on average, and why."""
 
     move: str
     win: Chance
@@ -24,9 +24,9 @@ class AdviceOption(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """Every seat's chance to win, the options of who decides, best first, and the chance of each tile.
+    """Every seat's chance of winning, the options of whoever decides, best first, and the chance of each tile.
 
-    `tiles[move]["27"]` is the best chance to end this turn with tile 27 when `move` is decided.
+    `tiles[move]["27"]` is the best chance of ending this turn with tile 27 after `move`.
     """
 
     ply: int
@@ -68,7 +68,7 @@ class ReviewedDecision(Struct, frozen=True, rename={"grade": "class"}):
 
 
 class ReviewedRoll(Struct, frozen=True):
-    """What a roll changed for the chance of who rolled."""
+    """How a roll changed the chance of whoever rolled."""
 
     ply: int
     turn: int
@@ -102,7 +102,7 @@ class Review(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A record step by step; `outlooks`, where they were asked for, has one entry a state.
+    """A record step by step; `outlooks`, where they were asked for, has one entry per state.
 
     `verified` says whether its dice are those of its seed; null where it names no seed.
     """
@@ -117,7 +117,7 @@ class Replay(Struct, frozen=True):
 
 
 class PuzzleEntry(Struct, frozen=True):
-    """A puzzle of the list; numbers begin with 1."""
+    """A puzzle in the list; numbers begin at 1."""
 
     number: int
     rules: str

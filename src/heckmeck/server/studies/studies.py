@@ -1,4 +1,4 @@
-"""Looking at games with the coach, in threads, so that no socket waits."""
+"""Studying games with the coach, in threads, so that no socket waits."""
 
 import asyncio
 from collections import OrderedDict
@@ -39,13 +39,13 @@ REVIEWS_AT_ONCE = 2
 MOST_WAITING = 8
 WAIT_SECONDS = 5.0
 REVIEWS_KEPT = 100
-LONGEST_NAME = 40  # in a record that is sent
-MOST_STEPS = 2_500  # of a record that is sent: long games have about 1500
+LONGEST_NAME = 40  # in an uploaded record
+MOST_STEPS = 2_500  # in an uploaded record: long games have about 1500
 T = TypeVar("T")
 
 
 class Places:
-    """Work in threads: so much at once, a few wait, and the next is told when to come again."""
+    """Work in threads: some at once, a few wait, and the next one is told when to come again."""
 
     def __init__(self, at_once: int) -> None:
         self._places = asyncio.Semaphore(at_once)
@@ -64,7 +64,7 @@ class Places:
 
 class Studies:
     """Reviews take a second or two: two at once, and those of finished tables are kept. What strangers send is read
-    one by one: each takes time from everybody.
+    one at a time: each takes time from everybody.
     """
 
     def __init__(self) -> None:
@@ -129,14 +129,14 @@ def read_short(record: bytes) -> Game:
     game = read(record)
     if game.ply > MOST_STEPS:
         raise Denied(413, "record-too-long", most=str(MOST_STEPS))
-    for name in game.players:  # each stands in every state
+    for name in game.players:  # each appears in every state
         if len(name) > LONGEST_NAME:
             raise Malformed("name-length", "N2", name=shortened(name), most=LONGEST_NAME)
     return game
 
 
 def replayed(record: bytes, outlooks: bool) -> bytes:
-    """Encode a state at a time: as objects all of them would take ten times the memory of their text."""
+    """Encode one state at a time: as objects, all of them would take ten times the memory of their text."""
     game = read_short(record)
     plies = range(game.ply + 1)
 

@@ -66,7 +66,7 @@ def check_turn(game: Game, own: Sequence[int]) -> None:
 
 
 def dice_due(game: Game, seats: Seats, seed: bytes, now: float, thrown: bool = False) -> list[LoggedStep]:
-    """Let fall what must fall: a function of seed, entropy and roll number alone (NOTATION.md 3).
+    """Let fall what must fall: a function of seed, entropy and roll number alone (docs/notation.md 3).
 
     Dice that wait for a person's hand fall only when `thrown`.
     """

@@ -1,6 +1,6 @@
 """A tournament in memory: what its participants, boards and organisers see of it.
 
-Thousands of names take a thread a second, so what is told is found out once for each version, beside the loop.
+Thousands of names take a thread a whole second, so each version is worked out only once, beside the loop.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ class CachedTournament(Watched):
         self.size = stored.size
 
     async def catch_up(self, stored: Stored) -> None:
-        """Follow what the store has; its events are those that are new here."""
+        """Follow the store; its events are those that are new here."""
         for line in stored.lines:
             await asyncio.to_thread(self._replay, line)
         self.facts, self.bots, self.links = stored.facts, stored.bots, stored.links
@@ -76,7 +76,7 @@ class CachedTournament(Watched):
         return bool(secret) and hmac.compare_digest(hash_of(secret or ""), str(self.facts["secret"]))
 
     def link(self, place: Place) -> Link | None:
-        """Return the live table of a table; one that was made for another draw does not count."""
+        """Return a table's live table; one that was made for another draw does not count."""
         link = self.links.get(place)
         if link is None:
             return None
@@ -99,13 +99,13 @@ class CachedTournament(Watched):
         return Served(self.id, self.facts["created"], self.version, self.bots.get, live)
 
     def as_it_is(self) -> "CachedTournament":
-        """Return a copy for a thread to look at, while this one goes on."""
+        """Return a copy for a thread to read, while this one continues."""
         same = copy(self)
         same.tournament = self.tournament.copy()
         return same
 
     async def _once(self, find: "Callable[[CachedTournament], T]") -> T:
-        """Return what a thread finds out about this version; all who ask share it."""
+        """Return what a thread works out about this version; all who ask share it."""
         found = self._found.get(find)
         if found is None:
             found = asyncio.ensure_future(asyncio.to_thread(find, self.as_it_is()))
@@ -113,7 +113,7 @@ class CachedTournament(Watched):
         return cast("T", await asyncio.shield(found))
 
     async def view(self) -> TournamentView:
-        """Return what everybody sees, as text that is encoded already."""
+        """Return what everybody sees, already encoded as text."""
         return cast("TournamentView", await self._once(view_of))
 
     async def player_page(self, number: int) -> TournamentPlayerPage:
@@ -122,7 +122,7 @@ class CachedTournament(Watched):
         return player_page(now.state, number, now.served, await self._once(standings_of))
 
     async def history(self) -> TournamentHistory:
-        """Return all events, as texts that are encoded already."""
+        """Return all events, already encoded as text."""
         return await asyncio.to_thread(history_of, self.as_it_is())
 
 
@@ -135,7 +135,7 @@ def standings_of(running: CachedTournament) -> list[Standing]:
 
 
 def history_of(running: CachedTournament) -> TournamentHistory:
-    """Encode an event at a time: as documents all of them would take ten times the memory of their text."""
+    """Encode one event at a time: as documents, all of them would take ten times the memory of their text."""
     return TournamentHistory(
         [cast("Any", Raw(encode(event))) for event in history(running.tournament.events)]
     )

@@ -1,7 +1,8 @@
 """Tables of a tournament that are live tables of the server: made with their seats, and their results entered.
 
-A live table starts at once, with its seats as drawn: the first has tile 21 and begins (R5). Nobody hosts it. Who
-finds a game over enters its result; that is committed with the mark that it was, so it happens once, whoever dies.
+A live table starts at once, with its seats as drawn: the first has tile 21 and begins (R5). Nobody hosts it. Whichever
+process finds a game over enters its result, and commits with it a mark that it was entered: it happens once, even if a
+process dies.
 """
 
 import asyncio
@@ -52,13 +53,13 @@ def only_bots(running: CachedTournament, players: Iterable[int]) -> bool:
 
 
 def bot_tables_of(running: CachedTournament) -> int:
-    """Return how many tables of bots are not over, as far as their results tell."""
+    """Return how many tables of bots are still running, as far as their results tell."""
     links = running.links.values()
     return sum(not link.entered and only_bots(running, link.players) for link in links)
 
 
 class LiveTables:
-    """Makes live tables of tournaments and waits for their ends."""
+    """Makes the live tables of tournaments and waits for them to end."""
 
     def __init__(self, tournaments: Tournaments, tables: Tables, database: Database) -> None:
         self._tournaments = tournaments
@@ -84,7 +85,7 @@ class LiveTables:
                 await self._tournaments.look_round()
                 await self._enter_finished()
             except Denied:
-                log.debug("look round later")  # told by the store already
+                log.debug("look round later")  # the store has reported it already
             except Exception:
                 log.exception("look round failed")
             await asyncio.sleep(self._tables.settings.sweep)
@@ -92,9 +93,9 @@ class LiveTables:
     # Making
 
     async def make(self, running: CachedTournament, wish: GoOnline, allow: Callable[[int], None]) -> None:
-        """Make live tables of tables of this round that have no result yet.
+        """Make live tables for the tables of this round that have no result yet.
 
-        `allow` may refuse the number of those at which nobody plays but bots: they need no people to go on.
+        `allow` may refuse the number of tables at which only bots play: they need no people to continue.
         """
         async with running.lock:
             self._tournaments.check_version(running, wish.version)
@@ -128,7 +129,7 @@ class LiveTables:
         return running.link(place) is None
 
     async def _persons(self, running: CachedTournament, places: Iterable[Place]) -> dict[int, str]:
-        """Return who plays for the participants of these tables who are no bots."""
+        """Return the persons who play for the participants of these tables; bots have none."""
         players = [player for place in places for player in running.state.table(*place).players]
         people = [player for player in players if player not in running.bots]
         return await self._persons_for(running, people)
@@ -150,7 +151,7 @@ class LiveTables:
     def _new_table(
         self, running: CachedTournament, place: Place, persons: dict[int, str], clock: Clock
     ) -> StoredTable:
-        """Return a table whose game has begun; who has left the tournament is played by a bot to the end."""
+        """Return a table whose game has begun; a bot plays to the end for anyone who has left the tournament."""
         drawn, state = running.state.table(*place), running.state
         seats = tuple(
             Seat(
@@ -191,7 +192,7 @@ class LiveTables:
     # Dropping out
 
     async def follow(self, running: CachedTournament, before: State) -> None:
-        """Let bots play for those who have dropped out since; give their seats back to those who are back (R8)."""
+        """Let bots play for those who have dropped out since; give seats back to those who have returned (R8)."""
         after = running.state
         if len(after.stages) != len(before.stages) or not after.stages:
             return
@@ -226,7 +227,7 @@ class LiveTables:
             try:
                 await self._enter(tournament_id, place, table_id)
             except (StaleVersion, LostRace):
-                continue  # another process was faster, or the next look finds it again
+                continue  # another process was faster, or the next sweep finds it again
             except Denied as denied:
                 log.warning("entered later", extra={"table": table_id, "reason": denied.reason})
 
@@ -251,7 +252,7 @@ class LiveTables:
             await self._tournaments.change(running, done)
 
     def _result(self, running: CachedTournament, place: Place, table: Table) -> Result | None:
-        """Return the result of those who stayed; none where the table has one, or is drawn anew."""
+        """Return the result of those who stayed; none where the table has one, or has been drawn again."""
         if running.link(place) is None or table.game is None:
             return None
         drawn = running.state.table(*place)

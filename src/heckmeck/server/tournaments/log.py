@@ -81,7 +81,7 @@ class TournamentLog:
             return {row[0]: row[1] for row in await connection.execute(query)}
 
     async def finished(self, live: str | None = None) -> list[tuple[str, Place, str]]:
-        """Return live tables whose games are over and whose results are not entered; of one table or of all."""
+        """Return live tables whose games are over and whose results are not entered; for one table or for all."""
         columns = (link_rows.c.tournament, link_rows.c.stage, link_rows.c.round, link_rows.c.table)
         query = (
             sa.select(*columns, link_rows.c.live)
@@ -117,7 +117,7 @@ class TournamentLog:
     async def persons(
         self, tournament_id: str, wanted: Iterable[int], new: Mapping[int, str]
     ) -> dict[int, str]:
-        """Return who plays for these participants; who has nobody yet gets the person given in `new`."""
+        """Return who plays for these participants; participants without one get the person given in `new`."""
         async with self._database.write() as connection:
             known = {player: person for player, person, _ in await read_players(connection, tournament_id)}
             found: dict[int, str] = {}

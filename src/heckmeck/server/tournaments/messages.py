@@ -16,7 +16,7 @@ class TournamentReply(Struct, frozen=True):
 
 
 class NewTournamentReply(Struct, frozen=True):
-    """The organiser's secret is told once: put it behind `#` in a link and keep it."""
+    """The organiser's secret is told once: put it after `#` in a link and keep it."""
 
     tournament: TournamentView
     secret: str
@@ -59,7 +59,7 @@ class TournamentChanged(Struct, frozen=True, tag="changed", tag_field="type"):
 
 
 class TournamentHeartbeat(Struct, frozen=True, tag="heartbeat", tag_field="type"):
-    """Nothing happened, and the connection lives."""
+    """Nothing happened, and the connection is alive."""
 
     version: int
     now: float

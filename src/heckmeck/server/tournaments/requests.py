@@ -1,7 +1,7 @@
 """What an organiser sends to the server, and the events that it becomes (docs/tournaments.md).
 
-An act is an event with the version it is based on; the server adds the time, and where the tournament stands. Whether
-the rules allow it is asked later.
+An act is an event with the version it is based on; the server adds the time, and the current stage and round.
+Whether the rules allow it is checked later.
 """
 
 from typing import Annotated, Literal
@@ -27,7 +27,7 @@ Secret = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_
 
 
 class TournamentSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is chosen most often; `house_rules` has all of it. What is absent is as RULES.md 8 says."""
+    """What is chosen most often; `house_rules` has all of it. Where a setting is absent, docs/rules.md 8 applies."""
 
     edition: Literal["classic", "deluxe"] | None = None
     rounds: Annotated[int, Meta(ge=1, le=20)] | None = None
@@ -37,7 +37,7 @@ class TournamentSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new tournament. `seed` is 64 hex digits for who draws it in public; else the server draws one."""
+    """A new tournament. `seed` is 64 hex digits for whoever draws it in public; otherwise the server draws one."""
 
     name: Annotated[str, Meta(min_length=1, max_length=100)]
     names: Annotated[list[PlayerName], Meta(max_length=3000)] = []
@@ -47,7 +47,7 @@ class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$")] | None = None
 
     def first_events(self, at: str) -> list[events.Event]:
-        """Return the first events: the creation, and who signed up already."""
+        """Return the first events: the creation, and those who have signed up already."""
         settings = {name: value for name, value in asdict(self.settings).items() if value}
         rules = house_rules_document(read_house_rules(self.house_rules, settings))
         seed = (self.seed or draw_seed().hex()).lower()
@@ -73,7 +73,7 @@ class RegisterNames(Act, frozen=True, forbid_unknown_fields=True, tag="register"
 
 
 class RenamePlayer(Act, frozen=True, forbid_unknown_fields=True, tag="rename"):
-    """A name is put right."""
+    """A name is corrected."""
 
     player: Player
     name: PlayerName
@@ -92,7 +92,7 @@ class WithdrawPlayer(Act, frozen=True, forbid_unknown_fields=True, tag="withdraw
 
 
 class ReturnPlayer(Act, frozen=True, forbid_unknown_fields=True, tag="return"):
-    """One who dropped out is back, if nothing was drawn since."""
+    """A participant who dropped out is back, if nothing was drawn since."""
 
     player: Player
 
@@ -118,7 +118,7 @@ class EnterResult(Act, frozen=True, forbid_unknown_fields=True, tag="result"):
 
 
 class CorrectResult(Act, frozen=True, forbid_unknown_fields=True, tag="correct"):
-    """A result of this stage is put right; the wrong one stays in the history. Without `round`: the last one."""
+    """A result of this stage is corrected; the wrong one stays in the history. Without `round`: the last one."""
 
     table: Annotated[int, Meta(ge=1, le=1500)]
     scores: Annotated[list[TableScore], Meta(max_length=7)]
@@ -152,7 +152,7 @@ AnyAct = (
 
 
 class PlayerBot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A participant whom a bot plays at live tables; null makes a person of it again."""
+    """A participant for whom a bot plays at live tables; null makes them a person again."""
 
     player: Player
     bot: Bot | None = None
@@ -166,7 +166,7 @@ class SetBots(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GoOnline(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make live tables of these tables of the round; null: of all that have no result yet."""
+    """Make live tables for these tables of the round; null: for all that have no result yet."""
 
     version: Version
     tables: Annotated[list[int], Meta(max_length=1500)] | None = None
@@ -174,13 +174,13 @@ class GoOnline(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WantLinks(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make personal links for these participants; null: for all who are here and no bots."""
+    """Make personal links for these participants; null: for all who are here and are not bots."""
 
     players: Annotated[list[Player], Meta(max_length=3000)] | None = None
 
 
 class OrganiserSecret(Struct, frozen=True, forbid_unknown_fields=True):
-    """The organiser's secret, from behind the `#` of the link."""
+    """The organiser's secret, from after the `#` of the link."""
 
     secret: Secret
 
@@ -191,7 +191,7 @@ def here(state: State) -> tuple[int, int]:
 
 
 def clean_text(text: str) -> str:
-    """Return a title or a reason of one line."""
+    """Return a title or a reason as one line."""
     text = " ".join(text.split())
     if not text or not text.isprintable():
         raise Malformed("tournament-text", "", text=shortened(text))

@@ -22,7 +22,7 @@ from heckmeck.tournament.state import State
 from heckmeck.tournament.tournament import Tournament
 
 TOURNAMENT_ID = re.compile(r"[A-Za-z0-9_-]{22}")
-MOST_HISTORY = 8 * 2**20  # characters of events: what 3,000 players need in 20 rounds, twice
+MOST_HISTORY = 8 * 2**20  # characters of events: twice what 3,000 players need in 20 rounds
 MOST_CACHED = 200  # tournaments without a watcher that stay in memory
 
 
@@ -96,13 +96,13 @@ class Tournaments:
         await self.notice(notice.table, notice.version)
 
     async def notice(self, tournament_id: str, version: int) -> None:
-        """Another process, or the store, says how far a tournament is."""
+        """Take note of a tournament's version, as another process or the store reports it."""
         running = self._cached.get(tournament_id)
         if running is not None and version > running.version:
             await self.catch_up(running)
 
     async def look_round(self) -> None:
-        """Find by oneself what a lost notice should have told."""
+        """Find out what a lost notice should have told."""
         watched = [running.id for running in self._cached.values() if running.watchers]
         for tournament_id, version in (await self.log.versions(watched)).items() if watched else ():
             await self.notice(tournament_id, version)

@@ -1,6 +1,6 @@
-"""The organiser's desk in the terminal: every command is a method, every change is on the disk before it is said.
+"""The organiser's desk in the terminal: every command is a method, every change is on the disk before it is confirmed.
 
-A reason of a correction stands after `because`. Words of commands are never translated.
+The reason of a correction follows `because`. Command words are never translated.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,7 +23,7 @@ MOST = 3000
 
 
 class Leave(Exception):
-    """The organiser goes; everything is on the disk."""
+    """The organiser leaves; everything is on the disk."""
 
 
 class Desk:
@@ -53,7 +53,7 @@ class Desk:
         }
 
     def do(self, words: Sequence[str]) -> None:
-        """Do one command; nothing for an empty line."""
+        """Carry out one command; nothing for an empty line."""
         if not words:
             return
         command = self._commands.get(words[0])
@@ -63,7 +63,7 @@ class Desk:
         command(list(words[1:]))
 
     def welcome(self) -> None:
-        """Say where the tournament stands."""
+        """Say how far the tournament is."""
         put(screens.headline(self._tournament.state, self._words))
         put(self._words.say("tournament-desk-hint"))
 
@@ -99,7 +99,7 @@ class Desk:
         self.show_tables([])
 
     def enter(self, words: list[str]) -> None:
-        """`enter 3 21,30 - 4/33`: a score a seat, in the order of the seats; without scores each is asked for."""
+        """`enter 3 21,30 - 4/33`: one score per seat, in the order of the seats; without scores each is asked for."""
         number, table = self._table(words)
         scores = self._scores(table, words[1:])
         self._tournament.enter(number, scores)

@@ -1,4 +1,4 @@
-"""Files of a tournament: its events, only ever added to, and house rules; a refusal names the file."""
+"""The files of a tournament: its events, only ever added to, and house rules; a refusal names the file."""
 
 import errno
 import os
@@ -32,7 +32,7 @@ def decoded(file: str) -> str:
 
 
 def house_rules(file: str) -> HouseRules:
-    """Read house rules; without a file those of RULES.md hold."""
+    """Read house rules; without a file those of docs/rules.md apply."""
     if not file:
         return STANDARD
     text = decoded(file)
@@ -47,7 +47,7 @@ def read_name_file(file: str) -> list[str]:
 
 
 def read_event_file(file: str) -> list[Event]:
-    """Read the events, without asking whether they keep the rules."""
+    """Read the events, without asking whether they follow the rules."""
     text = decoded(file)
     with naming(file):
         return read_events(text)
@@ -62,7 +62,7 @@ def read_tournament_file(file: str) -> Tournament:
 class EventFile:
     """The file of a running tournament, held by one desk at a time.
 
-    An event is there, whole and on the disk, before the desk says so. What a power cut left of a line that was
+    An event is there, whole and on the disk, before the desk confirms it. What a power cut left of a line that was
     never acknowledged is cut off when the file is opened again.
     """
 
@@ -93,12 +93,12 @@ class EventFile:
         if torn:
             os.ftruncate(self._file, whole)
             os.fsync(self._file)
-        elif whole < len(content):  # an editor left out the last line's end
+        elif whole < len(content):  # an editor left out the last line break
             self._write(b"\n")
         return read_event_file(str(self._path)), torn
 
     def append(self, event: Event) -> None:
-        """Add an event and wait for the disk; a disk that is full leaves the file as it was."""
+        """Add an event and wait for the disk; a full disk leaves the file as it was."""
         self._write(write_event(event).encode())
 
     def _write(self, line: bytes) -> None:
@@ -131,5 +131,5 @@ def _keep_entry_of(path: Path) -> None:
 
 
 def refused_line(file: str, line: int, refusal: Refused) -> RefusedFile:
-    """Name the file and the line where a refused command stands."""
+    """Name the file and the line of a refused command."""
     return RefusedFile(file, RecordError(refusal, line))

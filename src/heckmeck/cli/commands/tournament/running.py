@@ -48,7 +48,7 @@ def now() -> str:
 def run_desk(
     file: str, words: Sequence[str], name: str, names: str, rules_file: str, seed: str, script: str
 ) -> None:
-    """Open a tournament or make a new one; then do one command, a script, or what the organiser types."""
+    """Open a tournament or make a new one; then carry out one command, a script, or what the organiser types."""
     path = Path(file)
     new = not path.exists()
     if not new and (name or rules_file or seed):
@@ -81,7 +81,7 @@ def run_desk(
 
 
 def run_script(desk: Desk, file: str) -> None:
-    """Do a command a line; the first that is refused ends it, and what was done before stays done."""
+    """Carry out one command per line; the first that is refused ends it, and what was done before stays done."""
     for number, line in enumerate(decoded(file).splitlines(), 1):
         try:
             desk.do(split(line))
@@ -92,7 +92,7 @@ def run_script(desk: Desk, file: str) -> None:
 
 
 def talk(desk: Desk) -> None:
-    """Do what the organiser types, until `quit` or Ctrl-D; a refusal is said and changes nothing."""
+    """Carry out what the organiser types, until `quit` or Ctrl-D; a refusal is shown and changes nothing."""
     with suppress(ImportError):
         import readline  # noqa: F401  (input() then knows arrow keys and earlier lines)
     desk.ask = lambda question: input(f"{question} ")
@@ -109,7 +109,7 @@ def talk(desk: Desk) -> None:
 
 
 def split(line: str) -> list[str]:
-    """Split a command into words: quotation marks of any language hold a name together, `#` begins a remark.
+    """Split a command into words: quotation marks of any language hold a name together, `#` begins a comment.
 
     Marks count only around a whole word, so that O'Brien and Team#1 are names.
     """
@@ -124,7 +124,7 @@ def split(line: str) -> list[str]:
 
 
 def _closing(text: str) -> int:
-    """Return where the quotation mark that a text begins with is closed; 0 where it begins with none."""
+    """Return where the quotation mark that begins a text is closed; 0 where none begins it."""
     closing = QUOTES.get(text[0])
     if closing is None:
         return 0

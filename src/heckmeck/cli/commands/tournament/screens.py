@@ -97,7 +97,7 @@ def log_lines(tournament: Tournament, words: Words) -> Iterator[str]:
 
 
 def event_line(state: State, event: Event, words: Words) -> str:
-    """Say an event in one line."""
+    """Describe an event in one line."""
     kind = words.say(f"tournament-event-{type(event).__name__.lower()}")
     return f"{kind}: {facts}" if (facts := _facts(state, event, words)) else kind
 

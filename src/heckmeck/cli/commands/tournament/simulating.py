@@ -18,12 +18,12 @@ from heckmeck.language import Words
 from heckmeck.tournament.simulation import Outcomes, Piece, bot_of, check_bots, play_piece
 from heckmeck.tournament.stages import FEWEST_PARTICIPANTS, MOST_PARTICIPANTS, plan
 
-FEW_GAMES = 500  # are played sooner than worker processes start
+FEW_GAMES = 500  # this many are played before worker processes would have started
 GAMES_OF_A_PIECE = 500
 
 
 class Simulation:
-    """Tournaments of one kind, and what came of them."""
+    """Tournaments of one kind, and their results."""
 
     def __init__(self, participants: str, bots: str, events: str, seed: str, rules_file: str) -> None:
         self.participants = whole_number(
@@ -59,7 +59,7 @@ class Simulation:
                 advance(piece.events)
 
     def document(self) -> dict[str, Any]:
-        """Return each bot's chance of winning; `each` is the chance of one participant who plays like it."""
+        """Return each bot's chance of winning; `each` is the chance of a single participant who plays like it."""
         wins = np.concatenate([outcomes.wins for outcomes in self._outcomes])
         finalists = np.concatenate([outcomes.finalists for outcomes in self._outcomes])
         return {
@@ -87,7 +87,7 @@ class Simulation:
         }
 
     def lines(self, words: Words) -> Iterator[str]:
-        """Tell it in columns."""
+        """Show it in columns."""
         found = self.document()
         yield words.say(
             "tournament-simulated", events=self.events, participants=self.participants, seed=self.seed

@@ -1,1 +1,1 @@
-"""The HTTP and socket interface, one file a noun."""
+"""The HTTP and socket interface, one file per noun."""

@@ -34,7 +34,7 @@ async def viewer_file(name: FromPath[str]) -> Response[bytes]:
 
 @cache
 def packaged(package: str, folder: str, name: str) -> bytes:
-    """Return a file of a package, from memory: the viewer is a megabyte, and everybody would wait for the disk."""
+    """Return a package's file, from memory: the viewer is a megabyte, and everybody would wait for the disk."""
     return resources.files(package).joinpath(folder, name).read_bytes()
 
 

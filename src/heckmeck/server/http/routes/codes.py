@@ -1,4 +1,4 @@
-"""Finding a table by its name: while the game runs, the link of an invitation leads back to it, or to watch it."""
+"""Finding a table by its name: while the game runs, an invitation link leads back to it, or to watching it."""
 
 import sqlalchemy as sa
 from litestar import get
@@ -16,7 +16,7 @@ from heckmeck.server.tables.table_names import name_of_code
 
 @get("/{code:str}", summary="The table of a code", guards=[limited("code")])
 async def find_table(code: FromPath[str], person: GivenPerson, services: GivenServices) -> TableId:
-    """The open table of this name, else the running one, yours before others'; case and blanks do not matter.
+    """The open table with this name, otherwise the running one, yours before others'; case and spaces do not matter.
 
     Few guesses are allowed.
     """

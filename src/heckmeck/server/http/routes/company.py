@@ -12,7 +12,7 @@ from heckmeck.server.tables.messages import PaceWish, TableReply, Throwing
 async def set_throws(
     table_id: FromPath[str], person: GivenPerson, data: JSONBody[Throwing], services: GivenServices
 ) -> TableReply:
-    """Whether the dice that begin a turn of your seats wait for your act `throw`; dice that wait already fall."""
+    """Whether the dice that begin a turn of your seats wait for your act `throw`; dice already waiting fall."""
     return (await services.company.set_throws(table_id, person, data.throws)).reply(person)
 
 
@@ -28,7 +28,7 @@ async def set_pace(
 async def stand_in(
     table_id: FromPath[str], person: GivenPerson, seat: FromPath[int], services: GivenServices
 ) -> TableReply:
-    """Anybody at a table without a clock, a minute after that person was last seen; until they are back."""
+    """By anybody at a table without a clock, a minute after that person was last seen; until they are back."""
     return (await services.company.stand_in(table_id, person, seat)).reply(person)
 
 
@@ -42,7 +42,7 @@ async def replace_seat(
 
 @post("/host", status_code=200, summary="Be the host")
 async def take_over(table_id: FromPath[str], person: GivenPerson, services: GivenServices) -> TableReply:
-    """Anybody at the table, a minute after its host was last seen."""
+    """By anybody at the table, a minute after its host was last seen."""
     return (await services.company.take_over(table_id, person)).reply(person)
 
 

@@ -1,4 +1,4 @@
-"""Live play: one WebSocket a client."""
+"""Live play: one WebSocket per client."""
 
 import asyncio
 import logging
@@ -41,7 +41,7 @@ async def live(
     outlook: WithOutlook = False,
     language: ChosenLanguage = None,
 ) -> None:
-    """Greet, then tell everything that happens and take decisions, until one side goes."""
+    """Greet, then tell everything that happens and take decisions, until one side leaves."""
     words = words_for(header(socket.scope, b"accept-language"), language)
     await socket.accept()
     try:
@@ -59,7 +59,7 @@ async def live(
 
 
 async def close(socket: Socket, last_words: str, code: int) -> None:
-    """Say why, to a client who may not listen any more."""
+    """Say why, to a client that may no longer be listening."""
     try:
         async with asyncio.timeout(LAST_WORDS_SECONDS):
             await socket.send_text(last_words)
@@ -85,7 +85,7 @@ class Live:
             await run_until_one_ends(self._tell(), self._listen())
 
     async def _send(self, text: str) -> None:
-        """Send, or let go a client who does not read."""
+        """Send, or drop a client that does not read."""
         try:
             async with asyncio.timeout(self._services.settings.send_timeout), self._sending:
                 await self._socket.send_text(text)

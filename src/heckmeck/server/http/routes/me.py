@@ -1,4 +1,4 @@
-"""Who this device is: my games, the personal link for another device, and all devices that I have."""
+"""Who this device is: my games, the personal link for another device, and all my devices."""
 
 import sqlalchemy as sa
 from litestar import Response, delete, get, post
@@ -36,7 +36,7 @@ async def my_devices(request: HttpRequest, services: Services, person: str) -> D
 
 @get(summary="My tables")
 async def get_me(request: HttpRequest, person: GivenPerson, services: GivenServices) -> Response[Me]:
-    """The tables where this device's person sits or hosts; not those that they left. The cookie lasts again."""
+    """The tables where this device's person sits or hosts; not those that they left. The cookie is renewed."""
     secret = secret_of(request)
     if person is None or secret is None:
         return Response(Me([]))
@@ -52,7 +52,7 @@ async def make_link(me: GivenMe, services: GivenServices) -> PersonalLink:
 
 @post("/claim", status_code=200, summary="Become the person of a link")
 async def claim_link(request: HttpRequest, data: JSONBody[LinkCode], services: GivenServices) -> Response[Me]:
-    """This device becomes the link's person and gets a secret of its own; what it was before is given up."""
+    """This device becomes the link's person and gets its own secret; what it was before is given up."""
     person, secret = await services.people.claim_link(data.code, secret_of(request))
     cookie = seat_cookie(secret, request.scope["scheme"])
     return Response(await my_tables(services, person), cookies=[cookie])
@@ -60,7 +60,7 @@ async def claim_link(request: HttpRequest, data: JSONBody[LinkCode], services: G
 
 @get("/devices", summary="My devices")
 async def list_devices(request: HttpRequest, me: GivenMe, services: GivenServices) -> Devices:
-    """All devices that play as this device's person. One that is not used for 180 days is forgotten."""
+    """All devices that play as this device's person. A device not used for 180 days is forgotten."""
     return await my_devices(request, services, me)
 
 
@@ -68,7 +68,7 @@ async def list_devices(request: HttpRequest, me: GivenMe, services: GivenService
 async def log_device_out(
     request: HttpRequest, me: GivenMe, device: FromPath[str], services: GivenServices
 ) -> Devices:
-    """It cannot act any more, here at once, on other processes within 30 s; open personal links are void too."""
+    """It can no longer act: at once on this process, within 30 s on others; unused personal links become void too."""
     await services.people.revoke(me, device)
     return await my_devices(request, services, me)
 

@@ -60,12 +60,12 @@ KINDS = {
 
 
 def folder_of(services: Services) -> Path:
-    """Return where the built page lies."""
+    """Return where the built page is."""
     return Path(services.settings.site or str(resources.files("heckmeck.server").joinpath("site")))
 
 
 def content_of(path: Path) -> bytes:
-    """Return a file, from memory where it is as it was: the disk is slow while everybody waits."""
+    """Return a file, from memory if it is unchanged: the disk is slow while everybody waits."""
     return read_once(path, path.stat().st_mtime_ns)
 
 
@@ -75,7 +75,7 @@ def read_once(path: Path, changed: int) -> bytes:
 
 
 def send_file(request: HttpRequest, path: Path, cache: str) -> Response[bytes]:
-    """Send a file, compressed where a compressed twin lies beside it and the client takes it."""
+    """Send a file, compressed if it has a compressed twin and the client accepts it."""
     headers = {"Cache-Control": cache, "Content-Security-Policy": POLICY, "Vary": "Accept-Encoding"}
     kind = KINDS.get(path.suffix, "application/octet-stream")
     taken = accepted(request.scope)
@@ -89,7 +89,7 @@ def send_file(request: HttpRequest, path: Path, cache: str) -> Response[bytes]:
 
 @get(PAGES, include_in_schema=False)
 async def page(request: HttpRequest, words: GivenWords, services: GivenServices) -> Response[Any]:
-    """The one page; it finds by itself what its address means."""
+    """The one page; it finds out by itself what its address means."""
     index = folder_of(services) / "index.html"
     if index.is_file():
         return send_file(request, index, "no-cache")
@@ -112,7 +112,7 @@ async def asset(
 
 @get(["/favicon.svg", "/manifest.webmanifest"], include_in_schema=False)
 async def front_file(request: HttpRequest, services: GivenServices) -> Response[bytes]:
-    """A file that has its place by convention."""
+    """A file whose place is fixed by convention."""
     file = folder_of(services) / request.scope["path"].strip("/")
     if not file.is_file():
         raise NotFoundException

@@ -1,4 +1,4 @@
-"""The same messages as the socket's, one JSON object a line, for tools that only speak HTTP."""
+"""The same messages as the socket's, one JSON object per line, for tools that only speak HTTP."""
 
 from collections.abc import AsyncGenerator
 from typing import Annotated, Any, cast

@@ -31,7 +31,7 @@ async def metrics(services: GivenServices) -> Response[bytes]:
 
 @get("/options", summary="What a new table can be")
 async def options(services: GivenServices, request: HttpRequest) -> Options:
-    """Presets, options with their words (none: a number), clocks, colours, bots."""
+    """Presets, options with their values (none: a number), clocks, colours, bots."""
     settings = services.settings
     is_here = request.client is not None and is_loopback(request.client.host)
     return Options(
@@ -48,6 +48,6 @@ async def options(services: GivenServices, request: HttpRequest) -> Options:
 ROUTES = [
     Router(
         "/", route_handlers=[health, metrics], tags=[SYSTEM]
-    ),  # for machines: they refuse nothing in words
+    ),  # for machines: they get no refusals in words
     api_router("/api", SYSTEM, options),
 ]

@@ -60,7 +60,7 @@ async def create_table(
     data: JSONBody[NewTable],
     services: GivenServices,
 ) -> Response[TableReply]:
-    """The maker is the host: may add bots, remove seats and start."""
+    """Whoever creates it is the host, who may add bots, remove seats and start."""
     if data.public:
         services.limits.check("public", address)
     maker, cookies = await seated(person, request, services)
@@ -82,7 +82,7 @@ async def join_table(
     data: JSONBody[Seating],
     services: GivenServices,
 ) -> Response[TableReply]:
-    """Take the next free seat; whoever has the table's id may."""
+    """Take the next free seat; anyone with the table's id may."""
     await services.tables.cached(table_id)
     guest, cookies = await seated(person, request, services)
     table = await services.lobby.join(table_id, guest, data)
@@ -121,7 +121,7 @@ async def leave_table(table_id: FromPath[str], person: GivenPerson, services: Gi
 
 @post("/start", status_code=200, summary="Start")
 async def start_table(table_id: FromPath[str], person: GivenPerson, services: GivenServices) -> TableReply:
-    """The host starts the game with who is there; where phrases are sealed, devices first reveal them."""
+    """The host starts the game with whoever is there; where phrases are sealed, devices first reveal them."""
     return (await services.lobby.start(table_id, person)).reply(person)
 
 
@@ -135,7 +135,7 @@ async def reveal(
 
 @post("/rematch", status_code=200, summary="Play again")
 async def rematch(table_id: FromPath[str], person: GivenPerson, services: GivenServices) -> TableReply:
-    """Return the table where the same people go on; all who ask get the same one."""
+    """Return the table where the same people continue; all who ask get the same one."""
     return (await services.lobby.rematch(table_id, person)).reply(person)
 
 
@@ -143,7 +143,7 @@ async def rematch(table_id: FromPath[str], person: GivenPerson, services: GivenS
 async def act(
     table_id: FromPath[str], person: GivenPerson, data: JSONBody[Act], services: GivenServices
 ) -> ActReply:
-    """For your own seats, on the position after `ply`; 409 with the newest ply where that is past."""
+    """For your own seats, on the position after `ply`; 409 with the newest ply if the game has moved on."""
     ply = await services.tables.act(table_id, person, moves_of(data), data.ply)
     table = await services.tables.cached(table_id)
     services.presence.saw(table, person)
@@ -161,7 +161,7 @@ async def list_steps(table: GivenTable, services: GivenServices, after: After = 
 
 @get("/record", summary="The record", media_type="text/plain", responses={200: RECORD})
 async def get_record(table: GivenTable) -> Response[str]:
-    """The game so far as a `.heck` file; the seed stands there after the end."""
+    """The game so far as a `.heck` file; it contains the seed after the end."""
     if table.game is None:
         raise Denied(409, "not-started")
     name = f'attachment; filename="heckmeck-{table.id}.heck"'

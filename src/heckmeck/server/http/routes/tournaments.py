@@ -1,4 +1,4 @@
-"""Tournaments over HTTP and the socket: everybody reads, the organiser's secret changes (docs/tournaments.md)."""
+"""Tournaments over HTTP and the socket: all may read, the organiser's secret allows changes (docs/tournaments.md)."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -49,7 +49,7 @@ LIST_BYTES = 1024 * 1024  # 3,000 names fit
 ONE_PAGE = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 }
-ONLY_OVER_TLS = "__Secure-"  # browsers take such a cookie from no page that was not sent over TLS
+ONLY_OVER_TLS = "__Secure-"  # browsers accept such a cookie only from pages sent over TLS
 NOT_KEPT = {"Cache-Control": "no-store"}
 LINES = "application/x-ndjson"
 Organiser = Annotated[
@@ -67,7 +67,7 @@ def cookie_name(tournament_id: str) -> str:
 def provide_secret(
     request: HttpRequest, tournament_id: FromPath[str], organiser: Organiser = None
 ) -> str | None:
-    """The organiser's secret, where the device that asks has it."""
+    """The organiser's secret, if the device that asks has it."""
     name, cookies = cookie_name(tournament_id), request.cookies
     return organiser or cookies.get(f"{ONLY_OVER_TLS}{name}") or cookies.get(name)
 
@@ -133,7 +133,7 @@ async def become_organiser(
 async def add_event(
     running: Organised, data: JSONBody[AnyAct], address: GivenAddress, services: GivenServices
 ) -> Response[TournamentReply]:
-    """One act, based on a version; 409 with the newest as `version` where that is past, and nothing has changed."""
+    """One act, based on a version; 409 with the newest as `version` if that is outdated, and nothing has changed."""
     if isinstance(data, RegisterNames):
         services.limits.check("register", address)
     before = running.state
@@ -144,7 +144,7 @@ async def add_event(
 
 @get("/events", summary="All that happened")
 async def list_events(tournament_id: FromPath[str], services: GivenServices) -> Response[TournamentHistory]:
-    """Every event, also what was undone."""
+    """Every event, including what was undone."""
     running = await services.tournaments.fresh(tournament_id)
     return Response(await running.history(), headers=NOT_KEPT)
 
@@ -153,7 +153,7 @@ async def list_events(tournament_id: FromPath[str], services: GivenServices) -> 
 async def get_player(
     tournament_id: FromPath[str], player: FromPath[int], services: GivenServices
 ) -> Response[TournamentPlayerPage]:
-    """Table, seat, tile and company of one participant, all games and the rank."""
+    """One participant's table, seat, tile and company, all games and the rank."""
     running = await services.tournaments.fresh(tournament_id)
     if not 1 <= player <= len(running.state.roster):
         raise Denied(404, "tournament-nobody", clause="R9", number=player)
@@ -173,7 +173,7 @@ async def set_bots(
 async def go_online(
     running: Organised, data: JSONBody[GoOnline], address: GivenAddress, services: GivenServices
 ) -> Response[TournamentReply]:
-    """Their games begin at once; their results enter by themselves. Tables that are live stay as they are."""
+    """Their games begin at once; their results are entered automatically. Tables that are live stay as they are."""
     allow = partial(services.limits.check, "bot_table", address)
     await services.live_tables.make(running, data, allow)
     return await reply(running, True)
@@ -183,7 +183,7 @@ async def go_online(
 async def make_links(
     running: Organised, data: JSONBody[WantLinks], services: GivenServices
 ) -> Response[TournamentLinks]:
-    """One code a participant, for `/api/me/claim`: it works once, within 30 days, for all rounds."""
+    """One code per participant, for `/api/me/claim`: it works once, within 30 days, for all rounds."""
     return Response(
         TournamentLinks(await services.live_tables.links(running, data.players)), headers=NOT_KEPT
     )
@@ -213,7 +213,7 @@ async def download(
 
 LINE = ResponseSpec(
     cast("type[Any]", FeedMessage),
-    generate_examples=False,  # they would be others every time
+    generate_examples=False,  # they would be different every time
     description="one message a line",
     media_type=cast("Any", LINES),
 )
@@ -240,7 +240,7 @@ async def follow(
     services: GivenServices,
     language: ChosenLanguage = None,
 ) -> None:
-    """The same over a socket; nothing is heard from the client."""
+    """The same over a socket; what the client sends is ignored."""
     await socket.accept()
     try:
         running = await services.tournaments.fresh(tournament_id)
@@ -255,7 +255,7 @@ async def follow(
 
 
 async def tell(socket: WebSocket[Any, Any, Any], running: CachedTournament, services: Services) -> None:
-    """Tell until the client goes."""
+    """Tell until the client leaves."""
 
     async def send() -> None:
         async for text in feed(running, services.settings.heartbeat):
