@@ -69,9 +69,9 @@ async def create_table(
 
 
 @get(summary="A table")
-async def get_table(table: GivenTable, person: GivenPerson) -> TableReply:
+async def get_table(table_id: FromPath[str], person: GivenPerson, services: GivenServices) -> TableReply:
     """The table, your seat, and the newest state of its game."""
-    return table.reply(person)
+    return (await services.tables.fresh(table_id)).reply(person)
 
 
 @post("/join", status_code=200, summary="Sit down", guards=[limited("join")])
