@@ -58,6 +58,6 @@ def play_turns(states, kind, parameters, desk, golden, luck, turns, seen, worths
             if not apply(s, action):
                 return False
         seen[ending] += 1
-        value_positions(states[1], states, 1, kind, parameters, desk)
+        value_positions(kind, parameters, desk.networks, states[1], states, 1, desk.worth)
         worths[turn] = desk.worth[0]
     return True

@@ -125,26 +125,31 @@ def play_turn_by_rule(s: State, kind: int, luck: Chance, whim: Chance) -> None:
 
 @compiled
 def value_positions(
-    before: State, positions: np.recarray, count: int, kind: int, parameters: Parameters, desk: Desk
+    kind: int,
+    parameters: Parameters,
+    networks: Networks,
+    before: State,
+    positions: np.recarray,
+    count: int,
+    worth: Floats,
 ) -> None:
-    """Write on the desk what the positions that can follow `before` are worth to the bot of this kind."""
+    """Value positions that can follow `before` as the bot of this kind does."""
     if kind == CHAMPION:
-        value_by_networks(desk.networks, before.seat, positions, count, desk.worth)
+        value_by_networks(networks, before.seat, positions, count, worth)
     else:
-        value_by_kind(kind, parameters, before, positions, count, desk.worth)
+        value_by_kind(kind, parameters, before, positions, count, worth)
 
 
 @compiled
 def value_turn(states: np.recarray, kind: int, parameters: Parameters, desk: Desk) -> None:
     """Value every ending of the turn under way in `states[0]` as the bot of this kind does."""
-    outcomes, worth, endings = desk.outcomes, desk.worth, desk.endings
+    outcomes, worth, endings, networks = desk.outcomes, desk.worth, desk.endings, desk.networks
     if kind == CHAMPION and parameters[DEPTH] > 1:
-        value_turn_by_replies(
-            states, desk.networks, desk.eight, desk.nine, outcomes, desk.reply, worth, endings
-        )
+        value_turn_by_replies(states, networks, desk.eight, desk.nine, outcomes, desk.reply, worth, endings)
     else:
         find_outcomes(states, outcomes)
-        value_positions(states[0], outcomes.position, outcomes.found[1], kind, parameters, desk)
+        distinct = outcomes.found[1]
+        value_positions(kind, parameters, networks, states[0], outcomes.position, distinct, worth)
         value_endings(outcomes, worth, endings)
 
 
@@ -154,7 +159,7 @@ def best_choice(states: np.recarray, kind: int, parameters: Parameters, desk: De
     best = giver_as_planned(states[0])
     if best == NONE:
         count = find_choices(states, desk.choices, desk.chosen)
-        value_positions(states[0], desk.choices, count, kind, parameters, desk)
+        value_positions(kind, parameters, desk.networks, states[0], desk.choices, count, desk.worth)
         best = desk.chosen[np.argmax(desk.worth[:count])]
     return best
 

@@ -168,11 +168,13 @@ def offer_claims(outcomes: Outcomes, bratworm: int) -> None:
 def value_endings(outcomes: Outcomes, worth: Floats, endings: Floats) -> None:
     """Value every ending by the best position that it offers; `worth` has one number for each, before they repeat."""
     best = np.full((2, CLAIMS), -np.inf)
-    for index in range(outcomes.found[0]):
+    for index in range(outcomes.found[1]):
         bratworm, tile = outcomes.bratworm[index], outcomes.claim[index]
-        best[bratworm, tile] = max(best[bratworm, tile], worth[index % outcomes.found[1]])
+        best[bratworm, tile] = max(best[bratworm, tile], worth[index])
     if best[0, 0] == -np.inf:
         best[0, :] = best[1, :]  # the Bratworm is earned already: no turn ends without it
+    elif best[1, 0] == -np.inf:
+        best[1, :] = best[0, :]  # there is no Bratworm to be had
     for ending in range(FAILURE + 2):
         bratworm = (ending // TOTALS) % 2 if ending < FAILURE else ending - FAILURE
         offered = outcomes.offered[ending]

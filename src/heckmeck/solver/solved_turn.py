@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from heckmeck.rules.actions import KEEP_FACE, ROLL, ROLL_GOLDEN, STOP, USE_WEASEL
+from heckmeck.rules.actions import KEEP_FACE, ROLL, ROLL_GOLDEN, STOP, USE_WEASEL, holds
 from heckmeck.rules.compiled import compiled
-from heckmeck.rules.state import DECIDE, DICE, FACES, KEEP, ONE, ROLLING, START, State
+from heckmeck.rules.engine import legal_actions
+from heckmeck.rules.state import DECIDE, DICE, FACES, KEEP, ONE, ROLLING, START, State, field
 from heckmeck.rules.turn import shown, weasel_is_usable
 from heckmeck.solver.distribution import chances_of_endings
 from heckmeck.solver.endings import BRATWORM_OF_ENDING, ENDINGS, FAILURE, Floats
@@ -29,14 +30,23 @@ def is_planned(s: State) -> bool:
 
 
 @compiled
-def dice_of_turn(s: State) -> tuple[int, int]:
-    """Return how many dice are played, and how many faces are set aside."""
+def turn_so_far(s: State) -> tuple[int, int, bool]:
+    """Return how many dice are played, how many faces are set aside, and whether the weasel is at hand."""
     dice, faces = int(s.dice_left), 0
     for face in range(FACES):
         if s.kept[face] > 0:
             dice += int(s.kept[face])
             faces += 1
-    return dice, faces
+    return dice, faces, weasel_is_usable(s)
+
+
+@compiled
+def node_of(tree: TurnTree, s: State) -> int:
+    """Return the state of the tree that a moment is in."""
+    node = state_of(tree, s.kept, s.phase == START or s.golden_left == 1)
+    if node == NOWHERE:
+        raise ValueError("no turn sets these dice aside (T2)")
+    return node
 
 
 @compiled
@@ -58,6 +68,53 @@ def planned_decision(s: State, tree: TurnTree, endings: Floats, value: Floats, r
     return AFTER_A_ROLL[best_of(worth_of_roll(s, tree, value, roll))]
 
 
+@compiled
+def worth_before_roll(s: State, tree: TurnTree, endings: Floats, roll: Floats) -> tuple[float, float]:
+    """Return what stopping is worth, and what rolling is."""
+    node = node_of(tree, s)
+    return endings[tree.ending[node]], roll[int(weasel_is_usable(s)), node]
+
+
+@compiled
+def chances_after(
+    s: State, tree: TurnTree, endings: Floats, value: Floats, roll: Floats, action: int
+) -> Floats:
+    """Return the chance of each ending when the turn continues with this action."""
+    if not (holds(legal_actions(s), action) or (s.phase == ROLLING and action == ROLL)):
+        raise ValueError("this action is not legal here (T2)")
+    node, weasel, must_roll = node_of(tree, s), weasel_is_usable(s), True
+    if action == STOP:
+        chances = np.zeros(ENDINGS)
+        chances[tree.ending[node] if s.phase == DECIDE else FAILURE + int(tree.bratworm[node])] = 1.0
+        return chances
+    if action == USE_WEASEL:
+        weasel = False
+    elif action >= KEEP_FACE:
+        face = action - KEEP_FACE
+        node, must_roll = state_after_keep(tree, node, face, shown(s, face), s.golden == face), False
+    return chances_of_endings(tree, endings, value, roll, weasel, node, must_roll)
+
+
+@compiled
+def solve_rest(tree: TurnTree, endings: Floats, weasel: bool, faces_used: int) -> tuple[Floats, Floats]:
+    """Return the value of every state from this many faces used on, and of rolling there.
+
+    In one call: whoever decides by Python pays for each tree that is handed over.
+    """
+    value, roll = new_values(tree), new_values(tree)
+    solve_from(tree, endings, weasel, faces_used, value, roll)
+    return value, roll
+
+
+@compiled
+def are_finite(endings: Floats, state: State) -> bool:
+    """Whether every ending that can still come has a value; after a double 1 none comes without the Bratworm (B1)."""
+    for ending in range(ENDINGS):
+        if (BRATWORM_OF_ENDING[ending] or state.kept[ONE] < 2) and not np.isfinite(endings[ending]):
+            return False
+    return True
+
+
 class Solved(NamedTuple):
     """The values of a tree, right for at least this many faces used; the second row only with the weasel."""
 
@@ -76,82 +133,53 @@ class SolvedTurn:
     """
 
     def __init__(self, state: State, endings: Floats) -> None:
-        earned = int(state.kept[ONE] >= 2)  # then no turn ends without the Bratworm
-        if endings.shape != (ENDINGS,) or not np.isfinite(endings[earned <= BRATWORM_OF_ENDING]).all():
+        if endings.shape != (ENDINGS,) or not are_finite(endings, state):
             raise ValueError(f"values of endings must be {ENDINGS} finite numbers")
         self.endings = endings
         self._solved: dict[bool, Solved] = {}
 
     def decisions(self, s: State) -> dict[int, float]:
         """Return every legal decision with what it is worth; while dice must fall, the roll (T2-T6, K4, K5)."""
-        if s.phase == START:
-            return {
-                action: self._worth_of_rolling(s, action == ROLL_GOLDEN) for action in (ROLL, ROLL_GOLDEN)
-            }
-        if s.phase == KEEP:
-            tree, value, roll, _, _ = self._solve(s)
-            worth = worth_of_roll(s, tree, value, roll)
-            return {AFTER_A_ROLL[found]: float(worth[found]) for found in np.flatnonzero(worth > -np.inf)}
-        choices = {}
-        if s.phase == DECIDE:
-            tree = self._solve(s).tree
-            choices[STOP] = float(self.endings[tree.ending[node_of(tree, s)]])
-        if s.dice_left > 0:
-            choices[ROLL] = self._worth_of_rolling(s)
-        return choices
+        phase = field(s, "phase")
+        if phase == START:
+            return {action: self._rolling(s, action == ROLL_GOLDEN) for action in (ROLL, ROLL_GOLDEN)}
+        tree, value, roll, _, _ = self._solve(s)
+        if phase == KEEP:
+            worth = enumerate(worth_of_roll(s, tree, value, roll).tolist())
+            return {AFTER_A_ROLL[number]: found for number, found in worth if found > -np.inf}
+        stopping, rolling = worth_before_roll(s, tree, self.endings, roll)
+        choices = {STOP: stopping} if phase == DECIDE else {}
+        return choices | {ROLL: rolling} if field(s, "dice_left") > 0 else choices
 
     def best(self, s: State) -> int:
         """Return the best decision; ties as in play.py, eight dice rather than nine."""
-        if s.phase == ROLLING:
+        phase = field(s, "phase")
+        if phase == ROLLING:
             return ROLL
-        if s.phase == START:
-            eight, nine = self.decisions(s).values()
-            return ROLL_GOLDEN if nine > eight else ROLL
+        if phase == START:
+            return ROLL_GOLDEN if self._rolling(s, golden=True) > self._rolling(s) else ROLL
         tree, value, roll, _, _ = self._solve(s)
         return int(planned_decision(s, tree, self.endings, value, roll))
 
     def chances(self, s: State, action: int | None = None) -> Floats:
         """Return the chance of each ending under the best play, after `action` or the best one."""
-        if action is None:
-            action = self.best(s)
-        elif action not in self.decisions(s):
-            raise ValueError(f"action {action} is not legal here (T2)")
-        solved = self._solve(s, True) if action == ROLL_GOLDEN else self._solve(s)
-        tree, weasel = solved.tree, bool(weasel_is_usable(s))
-        node = node_of(tree, s)
-        if action == STOP:
-            chances = np.zeros(ENDINGS)
-            chances[tree.ending[node] if s.phase == DECIDE else FAILURE + tree.bratworm[node]] = 1.0
-            return chances
-        must_roll = action in (ROLL, ROLL_GOLDEN, USE_WEASEL)
-        if not must_roll:
-            face = action - KEEP_FACE
-            node = state_after_keep(tree, node, face, shown(s, face), bool(s.golden == face))
-        at_hand = weasel and action != USE_WEASEL
-        return chances_of_endings(tree, self.endings, solved.value, solved.roll, at_hand, node, must_roll)
+        action = self.best(s) if action is None else action
+        tree, value, roll, _, _ = self._solve(s, action == ROLL_GOLDEN)
+        return chances_after(s, tree, self.endings, value, roll, action)
 
-    def _worth_of_rolling(self, s: State, golden: bool = False) -> float:
-        solved = self._solve(s, golden)
-        return float(solved.roll[int(weasel_is_usable(s)), node_of(solved.tree, s)])
+    def _rolling(self, s: State, golden: bool = False) -> float:
+        tree, _, roll, _, _ = self._solve(s, golden)
+        return worth_before_roll(s, tree, self.endings, roll)[1]
 
     def _solve(self, s: State, golden: bool = False) -> Solved:
         """Return the values of a moment; `golden` adds the golden die to the dice of a turn that begins (K4)."""
-        dice, faces_used = dice_of_turn(s)
-        nine, weasel = golden or dice > DICE, bool(weasel_is_usable(s))
+        dice, faces_used, weasel = turn_so_far(s)
+        nine = golden or dice > DICE
         found = self._solved.get(nine)
         if found is None or faces_used < found.faces_used or weasel > found.weasel:
-            tree = (
-                nine_dice("standard" if s.golden_die_standard else "ones_and_worms") if nine else eight_dice()
-            )
-            found = Solved(tree, new_values(tree), new_values(tree), faces_used, weasel)
-            solve_from(tree, self.endings, weasel, faces_used, found.value, found.roll)
-            self._solved[nine] = found
+            tree = eight_dice()
+            if nine:
+                tree = nine_dice("standard" if s.golden_die_standard else "ones_and_worms")
+            values = solve_rest(tree, self.endings, weasel, faces_used)
+            found = self._solved[nine] = Solved(tree, *values, faces_used, weasel)
         return found
-
-
-def node_of(tree: TurnTree, s: State) -> int:
-    """Return the state of the tree that a moment is in."""
-    node = int(state_of(tree, s.kept, s.phase == START or s.golden_left == 1))
-    if node == NOWHERE:
-        raise ValueError(f"no turn sets aside {s.kept.tolist()} (T2)")
-    return node
