@@ -220,7 +220,7 @@ def main() -> None:
         sqlite = f"sqlite+aiosqlite:///{folder}/bench.sqlite3"
         measure_store("SQLite, 1 process", [Server(log, database=sqlite, **AS_USUAL)], seconds)
         alone = Server(log, database=sqlite, **AS_USUAL)
-        print(asyncio.run(one_press.measure(alone)), flush=True)
+        one_press.measure_all(alone)
         alone.stop()
         with running_postgres(durable=True) as postgres, running_redis() as redis:
             settings = {"database": postgres.new_database(), "channels": redis.url, **AS_USUAL}
