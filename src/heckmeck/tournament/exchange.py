@@ -9,9 +9,9 @@ from typing import Any
 
 from heckmeck.errors import Malformed, Refused
 from heckmeck.record.errors import RecordError
+from heckmeck.spreadsheets import guarded
 from heckmeck.tournament.events import Event, event_document, event_from
 from heckmeck.tournament.house_rules import RANKING, plain_number
-from heckmeck.tournament.sign_up import guarded
 from heckmeck.tournament.standings import overall_standings
 from heckmeck.tournament.state import State
 
