@@ -4,7 +4,9 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 # One more than there are cores: many tests wait for a server.
 JOBS ?= $(shell expr `getconf _NPROCESSORS_ONLN` + 1)
-PIP := $(RUN) -m pip install --quiet --disable-pip-version-check
+PIP := $(RUN) -m pip install --quiet --disable-pip-version-check --no-compile
+# No bytecode is made when packages are installed, for most of them is never used: so it is kept when it is.
+unexport PYTHONDONTWRITEBYTECODE
 
 # make play HOST=0.0.0.0 lets others of the network in. A variable HOST of the environment means something else.
 HOST := 127.0.0.1
@@ -15,7 +17,7 @@ ORDER := $(if $(SEED),--randomly-seed=$(SEED))
 SITE := src/heckmeck/server/site/index.html
 PAGE := $(shell find web src/heckmeck/locales -type f -not -path 'web/node_modules/*' -not -name schema.json)
 
-.PHONY: help play ready compiled test test-training check bench web types screenshots coverage playthroughs requirements clean
+.PHONY: help play ready compiled installed test test-page test-training check bench web types screenshots coverage playthroughs requirements clean
 
 help:
 	@echo "make play     play in the browser (in the terminal: .venv/bin/heckmeck play; others of the network: HOST=0.0.0.0)"
@@ -34,7 +36,7 @@ ready: $(SITE) $(VENV)/.rules $(VENV)/.installed
 
 # What is played and asked in tests is compiled before: a server that compiles answers nobody.
 compiled: $(VENV)/.dev
-	@$(MAKE) --no-print-directory --jobs=2 ready
+	@$(MAKE) --no-print-directory ready
 	@$(RUN) -m heckmeck.server.ops.warm_up coach
 
 web: $(SITE)
@@ -49,9 +51,17 @@ types: $(VENV)/.dev
 	$(RUN) -m heckmeck.server.http.openapi web/schema.json
 	$(RUN) web/build.py run types
 
-test: $(VENV)/.dev $(VENV)/.browser coverage compiled
-	$(RUN) web/build.py run test
+# First what waits for the network, then what one core is enough for beside what needs them all.
+test:
+	@$(MAKE) --no-print-directory --jobs=3 installed
+	@$(MAKE) --no-print-directory --jobs=2 coverage compiled
+	@$(MAKE) --no-print-directory test-page
 	$(RUN) -m tests -q -n $(JOBS) --dist worksteal $(ORDER)
+
+installed: $(VENV)/.dev $(VENV)/.browser $(SITE)
+
+test-page: $(VENV)/.node
+	$(RUN) web/build.py run test
 
 # Training with a library from PyPI: brings PyTorch, some GB, so it is not part of `make test`.
 test-training: $(VENV)/.dev
@@ -108,14 +118,14 @@ $(VENV)/bin/python:
 	  $(PYTHON) -m pip install --quiet --target $(VENV)-tool virtualenv && \
 	  PYTHONPATH=$(VENV)-tool $(PYTHON) -m virtualenv --quiet $(VENV); }
 
-# Node first: the page is built while the other packages come. Bytecode is written when a module is first used.
+# Node first: the page is built while the other packages come.
 $(VENV)/.node: requirements/play.txt | $(VENV)/bin/python
 	@echo "Setting up, once ..."
-	@$(PIP) --no-compile `grep nodejs requirements/play.txt`
+	@$(PIP) `grep nodejs requirements/play.txt`
 	@touch $@
 
 $(VENV)/.packages: $(VENV)/.node
-	@$(PIP) --no-compile -r requirements/play.txt
+	@$(PIP) -r requirements/play.txt
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.packages pyproject.toml
@@ -127,7 +137,7 @@ $(VENV)/.rules: $(VENV)/.packages
 	@PYTHONPATH=src $(RUN) -m heckmeck.server.ops.warm_up
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
+$(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/.node
 	$(PIP) -r requirements/dev.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $(VENV)/.node $(VENV)/.packages $(VENV)/.installed $@

@@ -6,7 +6,9 @@ import pytest
 from hypothesis import settings
 
 from heckmeck.language import choose_language
+from tests.compiling import compile_once
 
+compile_once()
 settings.register_profile("heckmeck", deadline=None)  # the first example may compile
 settings.load_profile("heckmeck")
 
@@ -23,6 +25,13 @@ def english():
     choose_language(None)
 
 
+LONG = (
+    "test_pauses",
+    "test_kills",
+    "test_whole_games",
+)  # half a minute each: last, everybody would wait for them
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests stay together wherever the shuffling put them: they share one browser and one server."""
     in_browser = [item for item in items if item.path.parent.name == "e2e"]
@@ -30,3 +39,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         at = items.index(in_browser[0])
         rest = [item for item in items if item.path.parent.name != "e2e"]
         items[:] = rest[:at] + in_browser + rest[at:]
+    items.sort(key=lambda item: item.path.stem not in LONG)

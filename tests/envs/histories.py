@@ -1,6 +1,5 @@
 """Games played with `Game` alone, with the dice of the environments: what every environment must repeat."""
 
-from functools import cache
 from random import Random
 from typing import NamedTuple
 
@@ -97,11 +96,11 @@ def results(game: Game) -> tuple[list[float], list[float]]:
     return win, margin
 
 
-@cache
 def history_of(seed: int, bots: bool) -> History:
     """Return a game; the seed also chooses the edition, the options and 2 to 7 players."""
     return play_history(seed, RULES[seed % len(RULES)], 2 + seed // len(RULES) % 6, bots)
 
 
-def histories(bots: bool) -> list[History]:
-    return [history_of(seed, bots) for seed in range(GAMES)]
+def histories(rules: str, bots: bool) -> list[History]:
+    """Return all games by these rules."""
+    return [history_of(seed, bots) for seed in range(RULES.index(rules), GAMES, len(RULES))]

@@ -1,6 +1,10 @@
-"""Every environment repeats the same 500 games of `Game`, step by step."""
+"""Every environment repeats the same 500 games of `Game`, step by step.
+
+A test plays the games of one set of rules and shows them to every environment: so each is played once a run.
+"""
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 import gymnasium
 import numpy as np
@@ -12,7 +16,7 @@ from heckmeck.envs import parallel, pettingzoo_env
 from heckmeck.envs.batch import Batch
 from heckmeck.envs.rolls import rolls
 from heckmeck.game.moves import spell_dice
-from tests.envs.histories import GAMES, Decision, History, histories
+from tests.envs.histories import RULES, Decision, History, histories
 
 assert heckmeck.envs.openspiel  # registers the game
 
@@ -21,17 +25,24 @@ def options_of(mask: np.ndarray) -> list[int]:
     return mask.nonzero()[0].tolist()
 
 
-def by_table(bots: bool) -> dict[tuple[str, int], list[History]]:
-    """Return the histories that can go forward together."""
-    tables = defaultdict(list)
-    for history in histories(bots):
-        tables[history.rules, history.players].append(history)
-    assert sum(map(len, tables.values())) == GAMES
-    return tables
+@pytest.mark.parametrize("rules", RULES)
+def test_where_every_seat_is_yours_the_games_of_game_are_repeated(rules):
+    games = histories(rules, bots=False)
+    pettingzoo_repeats(games)
+    the_parallel_form_repeats(games)
+    openspiel_repeats(games)
+    the_vector_environment_repeats(games, bots=False)
 
 
-def test_pettingzoo_repeats_the_games_of_game():
-    for history in histories(bots=False):
+@pytest.mark.parametrize("rules", RULES)
+def test_against_simple_the_games_of_game_are_repeated(rules):
+    games = histories(rules, bots=True)
+    gymnasium_repeats(games)
+    the_vector_environment_repeats(games, bots=True)
+
+
+def pettingzoo_repeats(games: Sequence[History]) -> None:
+    for history in games:
         env = pettingzoo_env.raw_env(history.rules, history.players)
         env.reset(seed=history.seed)
         for decision in history.decisions:
@@ -47,8 +58,8 @@ def test_pettingzoo_repeats_the_games_of_game():
         assert all(env.terminations.values())
 
 
-def test_the_parallel_form_repeats_the_games_of_game():
-    for history in histories(bots=False):
+def the_parallel_form_repeats(games: Sequence[History]) -> None:
+    for history in games:
         env = parallel.parallel_env(history.rules, history.players, reward="margin")
         observations, _ = env.reset(seed=history.seed)
         for decision in history.decisions:
@@ -62,8 +73,8 @@ def test_the_parallel_form_repeats_the_games_of_game():
         assert all(terminations.values())
 
 
-def test_gymnasium_repeats_the_games_of_game():
-    for history in histories(bots=True):
+def gymnasium_repeats(games: Sequence[History]) -> None:
+    for history in games:
         bots = ["simple"] * (history.players - 1)
         env = gymnasium.make(
             "heckmeck/Heckmeck-v0", disable_env_checker=True, rules=history.rules, opponents=bots
@@ -81,10 +92,12 @@ def test_gymnasium_repeats_the_games_of_game():
         assert reward == history.win[0]
 
 
-@pytest.mark.parametrize("bots", [False, True], ids=["every-seat-is-yours", "against-simple"])
-def test_the_vector_environment_repeats_the_games_of_game(bots):
+def the_vector_environment_repeats(all_games: Sequence[History], bots: bool) -> None:
     """All games of one kind of table go forward together; one that has ended goes on at random."""
-    for (rules, players), games in by_table(bots).items():
+    tables = defaultdict(list)
+    for history in all_games:
+        tables[history.rules, history.players].append(history)
+    for (rules, players), games in tables.items():
         batch = Batch(len(games), rules, players, ["simple"] * (players - 1) if bots else [])
         batch.reset([history.seed for history in games])
         for number in range(max(len(history.decisions) for history in games)):
@@ -98,7 +111,7 @@ def test_the_vector_environment_repeats_the_games_of_game(bots):
                 if number < len(history.decisions):
                     last = number == len(history.decisions) - 1
                     assert batch.ended[game] == last
-                    assert batch.rewards[game].tolist() == history.win if last else [0] * players
+                    assert batch.rewards[game].tolist() == (history.win if last else [0] * players)
 
 
 def check_game(batch: Batch, game: int, decision: Decision) -> None:
@@ -107,8 +120,8 @@ def check_game(batch: Batch, game: int, decision: Decision) -> None:
     assert options_of(batch.action_mask[game]) == decision.legal
 
 
-def test_openspiel_repeats_the_games_of_game():
-    for history in histories(bots=False):
+def openspiel_repeats(games: Sequence[History]) -> None:
+    for history in games:
         parameters = {
             "rules": history.rules,
             "players": history.players,

@@ -128,6 +128,14 @@ def test_what_cannot_be_set_up_is_refused(settings, words):
         Batch(1, **settings)
 
 
+@pytest.mark.parametrize("games", [0, -1])
+def test_there_is_at_least_one_game(games):
+    """None at all was an IndexError at the first reset."""
+    for make in (Batch, HeckmeckVectorEnv):
+        with pytest.raises(Malformed, match=f"{games} games; there must be at least one"):
+            make(games)
+
+
 @pytest.mark.parametrize("shape", [(), (3,), (5,), (4, 1), (1, 4)])
 def test_one_action_for_each_game_is_wanted(shape):
     """Compiled code does not look at lengths: fewer actions were read from beyond the array."""

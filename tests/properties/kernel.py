@@ -127,7 +127,7 @@ def broken_rule(s, in_play, deluxe):
 @compiled
 def same(a, b):
     """Whether two arrays of one state hold the same bytes."""
-    left, right = a.view(np.uint8), b.view(np.uint8)
+    left, right = a.view(np.uint64), b.view(np.uint64)  # whole words, several times as fast
     for index in range(len(left)):
         if left[index] != right[index]:
             return False
@@ -138,12 +138,14 @@ def same(a, b):
 def wrong_answer_to_an_action(states, scratch, chance):
     """Try every code, and some that do not exist: legal ones must apply, others must be refused and change nothing."""
     legal = legal_actions(states[0])
+    scratch[0] = states[0]
     for action in range(-1, ACTIONS + 1):
-        scratch[0] = states[0]
         applied = apply(scratch[0], action)
         if applied != holds(legal, action):
             return 8
-        if not applied and not same(states, scratch):
+        if applied:
+            scratch[0] = states[0]
+        elif not same(states, scratch):
             return 9
     white = np.zeros(FACES, np.int8)
     white[below(chance, FACES)] = states[0].dice_left + below(chance, 3) - 1

@@ -79,8 +79,9 @@ class Server:
 
     @property
     def memory(self) -> int:
-        """Bytes of memory that the process itself holds now."""
-        return int(psutil.Process(self.pid).memory_full_info().uss)
+        """Bytes that the process holds now and that no file does; what it has from its birth stays the same."""
+        held = psutil.Process(self.pid).memory_info()
+        return int(held.rss - held.shared)
 
     def pause(self) -> None:
         """Stop the process for now, with all its sockets open."""

@@ -24,9 +24,12 @@ def folder_of(package: str) -> Path:
 
 
 def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
+    """Return a port that nobody has, below those that connections get: one of them could take it during a restart."""
+    while True:
+        port = 11_000 + secrets.randbelow(20_000)
+        with contextlib.suppress(OSError), socket.socket() as listener:
+            listener.bind(("127.0.0.1", port))
+            return port
 
 
 def wait_until(condition: Callable[[], bool], seconds: float = 30.0) -> None:

@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from heckmeck.errors import Malformed, Refused
 from heckmeck.record.errors import RecordError
+from heckmeck.spreadsheets import guarded
 from heckmeck.tournament.exchange import standings_csv
 from heckmeck.tournament.roster import clean_name
-from heckmeck.tournament.sign_up import decode_list, guarded, read_names
+from heckmeck.tournament.sign_up import decode_list, read_names
 
 from .helpers import started
 

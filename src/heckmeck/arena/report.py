@@ -11,6 +11,7 @@ from heckmeck.arena.arena import Arena
 from heckmeck.arena.plots import new_figure, save_figure
 from heckmeck.arena.ratings import Rating
 from heckmeck.arena.statistics import Doings, Summary
+from heckmeck.spreadsheets import guarded
 
 
 def pair_document(summary: Summary) -> dict[str, Any]:
@@ -45,7 +46,7 @@ def document(arena: Arena, summaries: Sequence[Summary], ratings: Sequence[Ratin
 
 
 def csv_text(summaries: Sequence[Summary]) -> str:
-    """Return one line for each pair and table size."""
+    """Return one line for each pair and table size; no bot's file is named as a formula."""
     rows = [csv_row(summary) for summary in summaries]
     text = io.StringIO()
     writer = csv.DictWriter(text, list(rows[0]) if rows else ["a", "b"], lineterminator="\n")
@@ -58,6 +59,7 @@ def csv_row(summary: Summary) -> dict[str, Any]:
     row = pair_document(summary)
     del row["seats"]
     for side in ("a", "b"):
+        row[side] = guarded(row[side])
         doings: Doings = summary.of_a if side == "a" else summary.of_b
         del row[f"of_{side}"]
         row |= {f"{key}_{side}": value for key, value in asdict(doings).items()}

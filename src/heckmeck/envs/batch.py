@@ -49,6 +49,8 @@ class Batch:
         edition = Edition.parse(rules)
         check_table(edition, players, start, opponents)
         check_compiled(opponents)
+        if games < 1:
+            raise Malformed("number-of-games", "", count=games)
         self.games = games
         self.players = players
         self._first = opening(edition, players)

@@ -454,6 +454,7 @@ mend-whole = Der Tisch { $table } ist nicht beschädigt.
 ## Umgebungen zum Lernen, und Datensätze
 
 refused-unknown-reward = „{ $reward }“ ist keine Belohnung; es gibt { $rewards }
+refused-number-of-games = Partien: { $count }; es muss mindestens eine sein
 refused-number-of-seeds = Seeds: { $given }, Partien: { $games }
 refused-number-of-actions = Aktionen der Form { $shape } für { $games } Partien: eine ganze Zahl pro Partie
 refused-reset-first = es läuft keine Partie: reset() beginnt eine

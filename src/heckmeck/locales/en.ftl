@@ -430,6 +430,7 @@ mend-whole = Table { $table } is not damaged.
 ## Environments for learning, and datasets
 
 refused-unknown-reward = “{ $reward }” is no reward; there are { $rewards }
+refused-number-of-games = { $count } games; there must be at least one
 refused-number-of-seeds = { $given } seeds for { $games } games
 refused-number-of-actions = actions of shape { $shape } for { $games } games: one whole number for each game
 refused-reset-first = no game is under way: reset() begins one

@@ -430,6 +430,7 @@ option-serve-log-level = Ce que dit le journal : debug, info, warning ou error.
 ## Environments for learning, and datasets
 
 refused-unknown-reward = « { $reward } » n’est pas une récompense ; il y a { $rewards }
+refused-number-of-games = parties : { $count } ; il en faut au moins une
 refused-number-of-seeds = graines : { $given }, parties : { $games }
 refused-number-of-actions = actions de forme { $shape } pour { $games } parties : un nombre entier par partie
 refused-reset-first = aucune partie en cours : reset() en commence une

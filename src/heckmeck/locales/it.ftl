@@ -430,6 +430,7 @@ option-serve-log-level = Quanto dice il registro: debug, info, warning o error.
 ## Environments for learning, and datasets
 
 refused-unknown-reward = «{ $reward }» non è una ricompensa; ci sono { $rewards }
+refused-number-of-games = partite: { $count }; deve essercene almeno una
 refused-number-of-seeds = semi: { $given }, partite: { $games }
 refused-number-of-actions = azioni di forma { $shape } per { $games } partite: un numero intero per partita
 refused-reset-first = nessuna partita in corso: reset() ne comincia una

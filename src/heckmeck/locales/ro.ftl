@@ -472,6 +472,7 @@ mend-whole = Masa { $table } nu este stricată.
 ## Environments for learning, and datasets
 
 refused-unknown-reward = „{ $reward }” nu e o recompensă; există { $rewards }
+refused-number-of-games = jocuri: { $count }; trebuie să fie cel puțin unul
 refused-number-of-seeds = valori seed: { $given }, jocuri: { $games }
 refused-number-of-actions = acțiuni cu forma { $shape }, jocuri: { $games }; câte un număr întreg pentru fiecare joc
 refused-reset-first = niciun joc în curs: reset() începe unul

@@ -458,6 +458,7 @@ mend-whole = Стол { $table } не повреждён.
 ## Environments for learning, and datasets
 
 refused-unknown-reward = нет награды «{ $reward }»; есть { $rewards }
+refused-number-of-games = партий: { $count }, а должна быть хотя бы одна
 refused-number-of-seeds = начальных чисел: { $given }, партий: { $games }
 refused-number-of-actions = форма массива действий: { $shape }, партий: { $games }; нужно по одному целому числу на партию
 refused-reset-first = ни одна партия не идёт: её начинает reset()

@@ -12,9 +12,9 @@ import msgspec
 
 from heckmeck.errors import Malformed, Refused, shortened
 from heckmeck.record.errors import RecordError
+from heckmeck.spreadsheets import guarded
 from heckmeck.tournament.events import AnyEvent, Event, Result
 from heckmeck.tournament.house_rules import RANKING, plain_number
-from heckmeck.tournament.sign_up import guarded
 from heckmeck.tournament.standings import Standing, overall_standings
 from heckmeck.tournament.state import State
 from heckmeck.tournament.view import TournamentLine

@@ -1,4 +1,4 @@
-"""Sign-up lists, as people paste them and as spreadsheets write them, and names that a spreadsheet takes for formulas.
+"""Sign-up lists, as people paste them and as spreadsheets write them.
 
 A list has one name per line, or is CSV. Semicolons and tabs separate columns; so do commas under a heading of several
 columns. Any other comma belongs to the name: `Popescu, Ion` is Popescu Ion, because a name has no comma (N2).
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from heckmeck.errors import Malformed, Refused, shortened
 from heckmeck.record.errors import RecordError
+from heckmeck.spreadsheets import unguarded
 from heckmeck.tournament.roster import MOST_TOLD, clean_name
 
 HEADINGS = frozenset(
@@ -19,7 +20,6 @@ HEADINGS = frozenset(
     | {"nume", "prenume", "jucător", "имя", "фамилия", "участник", "игрок"}
 )
 SEPARATORS = "\t;,"
-FORMULA_SIGNS = tuple("=+-@＝＋－＠")
 UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 CODE_PAGES = {"ro": "cp1250", "ru": "cp1251"}  # of Windows, where spreadsheets write no UTF-8; else cp1252
 
@@ -54,7 +54,7 @@ def read_names(text: str) -> list[str]:
             if first == 0 and any(cell.casefold() in HEADINGS for cell in cells):
                 heading = cells
             elif any(cells):
-                name = clean_name(_unguarded(_name_in(cells, heading, separator)))
+                name = clean_name(unguarded(_name_in(cells, heading, separator)))
                 if name in found:
                     twice.setdefault(name, rows.line_num)
                 found[name] = None
@@ -81,16 +81,3 @@ def _name_in(cells: Sequence[str], heading: Sequence[str], separator: str) -> st
     if too_many:
         raise Malformed("tournament-which-column", "N2", text=shortened(", ".join(cells)))
     return " ".join(" ".join(parts).replace(",", " ").split())
-
-
-def guarded(name: str) -> str:
-    """Return a name for a cell: an apostrophe keeps a spreadsheet from running it; a list is read without it."""
-    return f"'{name}" if _looks_like_a_formula(name) else name
-
-
-def _unguarded(name: str) -> str:
-    return name[1:] if name.startswith("'") and _looks_like_a_formula(name) else name
-
-
-def _looks_like_a_formula(name: str) -> bool:
-    return name.lstrip("'").startswith(FORMULA_SIGNS)
