@@ -1,4 +1,4 @@
-/** The draws of a tournament, run again from its published seed (RULES.md R5, R7, R9; docs/tournaments.md). */
+/** The draws of a tournament, run again from its published seed (docs/rules.md R5, R7, R9; docs/tournaments.md). */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'

@@ -6,7 +6,7 @@ export interface Rules {
   options: Record<string, string>
 }
 
-/** What holds where nothing is said: RULES.md M4, M5, M7, S7, F4, E4. */
+/** What holds where nothing is said: docs/rules.md M4, M5, M7, S7, F4, E4. */
 const USUAL: Record<string, string> = {
   golden_die: 'ones_and_worms',
   worms_on_low_tiles: '1',

@@ -1,4 +1,4 @@
-/** Dice that everybody can check: the byte stream and commitment of NOTATION.md 3. */
+/** Dice that everybody can check: the byte stream and commitment of docs/notation.md 3. */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'

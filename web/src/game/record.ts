@@ -1,4 +1,4 @@
-/** Reads of a `.heck` record what checking its dice needs (NOTATION.md 1). Whether its moves are legal, the server says. */
+/** Reads of a `.heck` record what checking its dice needs (docs/notation.md 1). Whether its moves are legal, the server says. */
 import type { GoldenDie } from './fair_dice.ts'
 
 /** A roll as it is written, and how many dice had to fall. */

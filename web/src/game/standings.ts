@@ -1,4 +1,4 @@
-/** Places and worms as RULES.md 5 counts them; the numbers are those of the state document. */
+/** Places and worms as docs/rules.md 5 counts them; the numbers are those of the state document. */
 import type { State } from '../server/types.ts'
 import { readRules, usual } from './editions.ts'
 import { wormsOn } from './tiles.ts'

@@ -1,4 +1,4 @@
-/** What happens with so many participants, before there is a tournament (RULES.md R4, R6, R7); the server decides, this foretells. */
+/** What happens with so many participants, before there is a tournament (docs/rules.md R4, R6, R7); the server decides, this foretells. */
 import type { TournamentStagePlan } from '../server/types.ts'
 
 export const MOST_PARTICIPANTS = 3000

@@ -1,4 +1,4 @@
-/** Recomputes every roll of a record from its seed and entropy, and compares both with what this device has kept (NOTATION.md 3). */
+/** Recomputes every roll of a record from its seed and entropy, and compares both with what this device has kept (docs/notation.md 3). */
 import type { TableView } from '../server/types.ts'
 import { commitmentTo, type ComputedRoll, computeRoll, drawnStart, sealOf } from './fair_dice.ts'
 import type { GameRecord, RecordedRoll } from './record.ts'
