@@ -10,6 +10,6 @@ import { words } from './words/words.svelte.ts'
 const target = document.getElementById('app')
 const page = pageAt(route.path)
   .load()
-  .catch(() => undefined) // fetched while the words come; where it is missing, App says so
+  .catch(() => undefined) // fetched while the words load; if it is missing, App says so
 void address.learn()
 if (target) void Promise.all([words.start(), page]).then(() => mount(App, { target }))

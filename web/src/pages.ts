@@ -10,7 +10,7 @@ interface FoundPage {
   load: () => Loaded
 }
 
-/** Each page is a bundle of its own: the table does not wait for the tournaments. */
+/** Each page is a separate bundle: the table does not wait for the tournaments. */
 const PAGES: [pattern: string, load: () => Loaded][] = [
   ['/', () => import('./pages/start/Start.svelte')],
   ['/play', () => import('./pages/start/NewTable.svelte')],

@@ -1,4 +1,4 @@
-/** Where we are. Links of our own origin change the page without loading it anew. */
+/** Where we are. Links within our own origin change the page without reloading it. */
 class Route {
   path = $state(location.pathname)
   query = $state(location.search)

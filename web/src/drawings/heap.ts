@@ -19,7 +19,7 @@ export function heapOf(rows: number[]): Heap {
   return { width, height: rows.length * (HEIGHT + GAP) - GAP, worms }
 }
 
-/** Two a row. */
+/** Two per row. */
 export function pairs(count: number): number[] {
   return Array.from({ length: Math.ceil(count / 2) }, (_, row) => Math.min(2, count - 2 * row))
 }

@@ -1,6 +1,6 @@
 /**
- * Drawings that a table shows by the dozen. They are not in the sprites: each <use> would be a copy with a tree of its
- * own, and a slow phone would lay out a thousand of them whenever the grill changes its size.
+ * Drawings that a table shows by the dozen. They are not in the sprites: each <use> would be a copy with its own tree,
+ * and a slow phone would lay out a thousand of them whenever the grill changes its size.
  */
 
 /** Numerals of 20 x 28 (the 1: 12 x 28), one stroke of a round pen. */

@@ -1,6 +1,6 @@
 import type { State } from '../server/types.ts'
 
-/** What the state document says about places, asked the way the drawings need it. */
+/** What the state document says about places, in the form that the drawings need. */
 
 export const FACES = ['1', '2', '3', '4', '5', 'W'] as const
 export type Face = (typeof FACES)[number]

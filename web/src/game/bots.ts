@@ -1,6 +1,6 @@
 import { say, words } from '../words/words.svelte.ts'
 
-/** Bots by strength in plain words, the weakest first; a server may have further ones. */
+/** Bots by strength in plain words, the weakest first; a server may have more. */
 export const STRENGTHS = ['simple', 'worms', 'champion']
 
 export function tellBot(bot: string): string {

@@ -11,7 +11,7 @@ export interface Choice {
   title: string
   text: string
   tag: string
-  /** What happens to it when it is the chosen one, and when it is not. */
+  /** What happens to it when it is chosen, and when it is not. */
   result: { chosen: string; other: string } | null
   picture: { tile: number; standing: string | null } | { figure: string } | { seat: number }
   /** What the button says. */
@@ -133,7 +133,7 @@ function giver(state: State, move: string, seating: readonly Seated[]): Choice {
   }
 }
 
-/** The coach's word: the best decision, and what it gains over the other one that is looked at. */
+/** The coach's word: the best decision, and what it gains over the other one being considered. */
 export function tellBest(advice: Advice, state: State, names: readonly string[], stopsThen: boolean | null): string {
   const [best, second] = advice.options
   if (!best || !second) return ''

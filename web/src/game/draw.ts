@@ -7,10 +7,10 @@ import type { TournamentView } from '../server/types.ts'
 const ATTEMPTS = 20
 
 type Stream = Iterator<number, never>
-/** How often a player met each other one. */
+/** How often a player has met each of the others. */
 type Meetings = Map<number, Map<number, number>>
 
-/** What was drawn of a tournament: of an export as of the server's answer. */
+/** What was drawn in a tournament, from an export or from the server's answer. */
 export type Drawn = Pick<TournamentView, 'seed' | 'stages'>
 
 interface RedoneDraw {
@@ -86,7 +86,7 @@ export function drawSeats(seed: string, number: number, tables: readonly number[
   return tables.map((table) => [...table].sort((a, b) => turnOf(a) - turnOf(b)))
 }
 
-/** Run every draw again and say of each whether it is what was drawn. */
+/** Run every draw again and say for each whether it is what was drawn. */
 export function redoDraws({ seed, stages }: Drawn): RedoneDraw[] {
   return stages.flatMap((stage) => {
     const lots = same(draw(seed, stage.lots.draw, stage.players), stage.lots.order)
@@ -146,7 +146,7 @@ function reduceRepeats(tables: number[][], met: Meetings): void {
   }
 }
 
-/** Exchange one player with whoever at another table saves most repeats; says whether any did. */
+/** Exchange one player with whoever at another table saves the most repeats; says whether anyone did. */
 function changePlaces(tables: number[][], table: number[], seat: number, met: Meetings): boolean {
   const player = table[seat] as number
   const rest = table.filter((_, index) => index !== seat)

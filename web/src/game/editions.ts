@@ -6,7 +6,7 @@ export interface Rules {
   options: Record<string, string>
 }
 
-/** What holds where nothing is said: docs/rules.md M4, M5, M7, S7, F4, E4. */
+/** What applies where nothing is said: docs/rules.md M4, M5, M7, S7, F4, E4. */
 const USUAL: Record<string, string> = {
   golden_die: 'ones_and_worms',
   worms_on_low_tiles: '1',
@@ -28,7 +28,7 @@ export function matters(preset: string, option: string): boolean {
   return preset === 'deluxe' || !DELUXE_ONLY.includes(option)
 }
 
-/** The values to choose from of an option that is a number; null where any number from 1 is allowed. */
+/** The values to choose from for an option that is a number; null where any number from 1 is allowed. */
 export function numbersOf(preset: string, option: string): number[] | null {
   if (option === 'worms_on_low_tiles') return range(0, 4)
   if (option === 'highest_tile') return range(preset === 'deluxe' ? 29 : 21, 36)
@@ -44,7 +44,7 @@ export function readRules(text: string): Rules {
   return { preset, options: Object.fromEntries(settings.map((setting) => setting.split('=') as [string, string])) }
 }
 
-/** What holds for an option under these rules, said or not. */
+/** What applies for an option under these rules, said or not. */
 export function optionIn(rules: string, option: string): string {
   const { preset, options } = readRules(rules)
   return options[option] ?? usual(preset, option)
@@ -60,7 +60,7 @@ export function writeRules({ preset, options }: Rules): string {
   return [preset, ...settings].join(' ')
 }
 
-/** Whether what somebody typed can be the most turns of a game (E4). */
+/** Whether what somebody typed can be a game's turn limit (E4). */
 export function isTurnLimit(value: string): boolean {
   return value === 'none' || /^[1-9]\d{0,5}$/.test(value)
 }

@@ -9,7 +9,7 @@ const FACES = '12345W'
 const GOLDEN_FACES: Record<GoldenDie, string> = { standard: FACES, ones_and_worms: '111WWW' }
 const FIRST_SKIPPED_BYTE = 252 // the largest multiple of six that a byte can count to
 
-/** A byte of the stream and the die it became; none where it is skipped. */
+/** A byte of the stream and the die it became; no die where it is skipped. */
 interface UsedByte {
   byte: number
   face: string | null
@@ -27,7 +27,7 @@ export function commitmentTo(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)))
 }
 
-/** What a device sends instead of its phrase until nobody can join any more (D3). */
+/** What a device sends instead of its phrase until nobody can join any longer (D3). */
 export function sealOf(phrase: string, salt: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${phrase}:${salt}`)))
 }

@@ -55,7 +55,7 @@ export function turnsBefore(starts: readonly number[], ply: number): number {
   return turns
 }
 
-/** The ply to go to, a turn back or on; back from inside a turn goes to its beginning. */
+/** The ply to go to, one turn back or forward; back from inside a turn goes to its beginning. */
 export function turnFrom(starts: readonly number[], ply: number, direction: -1 | 1): number {
   if (direction > 0) return starts.find((start) => start > ply) ?? Math.max(ply, starts.at(-1) ?? 0)
   return starts.findLast((start) => start < ply) ?? 0

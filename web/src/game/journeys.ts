@@ -1,7 +1,7 @@
 import type { State } from '../server/types.ts'
 import { ownerOf } from './board.ts'
 
-/** A place on the table that something travels from or to. */
+/** A place on the table from or to which something travels. */
 export type Spot = { tile: number } | { stack: number } | { seat: number } | { bratworms: number } | { supply: true }
 export interface Journey {
   what: 'tile' | 'figure' | 'bratworm'

@@ -28,7 +28,7 @@ export function tellMove(move: string, names: readonly string[] = [], state: Sta
   }
 }
 
-/** “1 1 3 W + 1”: dice as records spell them, with air between them. */
+/** “1 1 3 W + 1”: dice as records spell them, with spaces between them. */
 export function spaced(dice: string): string {
   return [...dice].join(' ')
 }

@@ -1,6 +1,7 @@
 import type { Colour, TableReply } from '../server/types.ts'
 
-/** A table of mine in a list: whose turn it is there, and with whom I play; where all sit at this device, with each other. */
+/** A table of mine in a list: whose turn it is there, and whom I play with; where all sit at this device, the people
+ * there. */
 export interface MyTable {
   id: string
   name: string
@@ -13,7 +14,7 @@ export interface MyTable {
 
 const ORDER: MyTable['kind'][] = ['turn', 'wait', 'open', 'over']
 
-/** My tables, those first that wait for me. */
+/** My tables, first those that wait for me. */
 export function myTables(replies: TableReply[]): MyTable[] {
   return replies.map(myTable).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
 }

@@ -3,15 +3,15 @@ import { type History, turnFrom, turnsBefore, turnStarts } from './history.ts'
 import { LOOK_MS, deadRoll } from '../server/dead_roll.ts'
 
 const STEP_MS = 900
-const ROLL_MS = 1400 // dice want a look
+const ROLL_MS = 1400 // people want to look at dice
 
-/** Where somebody is in a game, and the buttons to go on. */
+/** Where somebody is in a game, and the buttons to continue. */
 export class Playback {
   at = $state(0)
   playing = $state(false)
   readonly last: number
   readonly starts: number[]
-  /** The dead roll that led here (T3), for as long as it is looked at. */
+  /** The dead roll that led here (T3), for as long as it is shown. */
   #dead = $state.raw<State | null>(null)
   #look: ReturnType<typeof setTimeout> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -34,7 +34,7 @@ export class Playback {
     return this.step?.state
   }
 
-  /** What lies on the table to look at: a dead roll before what came of it. */
+  /** What is shown on the table: a dead roll before its result. */
   get shown() {
     return this.#dead ?? this.state
   }

@@ -4,8 +4,8 @@ import { optionIn } from './editions.ts'
 import { isDeadRoll } from '../server/dead_roll.ts'
 
 /** What a person at this device has to do now. `weasel`: nothing can be set aside, but the weasel could help (K5);
- * `dead_roll`: it cannot, and the roll that ends the turn is looked at; `ended`: so is what came of a turn; `throw`: the dice that begin the
- * turn wait for a hand. */
+ * `dead_roll`: it cannot, and the roll that ends the turn is shown; `ended`: so is the result of a turn;
+ * `throw`: the dice that begin the turn wait to be thrown. */
 export type TrayPhase =
   | 'watch'
   | 'ended'
@@ -47,7 +47,7 @@ export interface Preview {
   before: number
   gain: number
   diceLeft: number
-  /** What Stop brings; null where there is no stopping yet. */
+  /** What Stop brings; null where stopping is not possible yet. */
   stop: Ending | null
   /** The tile that Stop takes; none where it takes the hen (K6). */
   target: number | null
@@ -84,7 +84,7 @@ export function previewOf(state: State, outlook: Outlook | null, chosen: Face | 
 }
 
 /** The decisions that a button commits. After the last die the engine stops by itself (T5); where the giver of a Bratworm may
- * have to be chosen first, the second decision waits (`later`). */
+ * have to be chosen first, the second decision has to wait (`later`). */
 export function commitment(
   state: State,
   outlook: Outlook | null,
@@ -98,7 +98,8 @@ export function commitment(
   return mayAsk ? { now: [keep], later: action } : { now: [keep, action], later: null }
 }
 
-/** Chance that the next throw shows only faces set aside before (T3), and the one of the weasel too (K5): what Roll risks at once. */
+/** Chance that the next throw shows only faces set aside before (T3), and the weasel's throw too (K5): the risk of
+ * Roll. */
 export function deadRollChance(state: State, preview: Preview, rules: string): number {
   const used = new Set<string>(Object.keys(state.turn?.kept ?? {}))
   if (preview.chosen) used.add(preview.chosen)

@@ -17,7 +17,7 @@ export const QUICK_OPPONENTS = [1, 2, 3, 4, 5, 6]
 const FIRST: Quick = { preset: 'classic', opponents: 2, bot: 'simple' }
 const KEPT = 'heckmeck-quick'
 
-/** The choice of last time, or the one for a first visit; what makes no sense is mended. */
+/** The last choice, or the one for a first visit; what makes no sense is repaired. */
 export function recallQuick(kept: string | null = recall(KEPT)): Quick {
   const [preset = '', opponents = '', bot = ''] = (kept ?? '').split(' ')
   return {
@@ -31,7 +31,7 @@ export function keepQuick({ preset, opponents, bot }: Quick): void {
   keep(KEPT, `${preset} ${opponents} ${bot}`)
 }
 
-/** A table for me and bots. I begin, so that the first tap at the table is mine. */
+/** A table for me and bots. I start, so that the first tap at the table is mine. */
 export function quickTable({ preset, opponents, bot }: Quick, me: string): NewTable {
   return {
     rules: preset,

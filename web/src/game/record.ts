@@ -1,4 +1,5 @@
-/** Reads of a `.heck` record what checking its dice needs (docs/notation.md 1). Whether its moves are legal, the server says. */
+/** Reads from a `.heck` record what checking its dice needs (docs/notation.md 1). The server says whether its moves
+ * are legal. */
 import type { GoldenDie } from './fair_dice.ts'
 
 /** A roll as it is written, and how many dice had to fall. */
@@ -21,7 +22,7 @@ export interface GameRecord {
   rolls: RecordedRoll[]
 }
 
-/** Why a text is no record; `reason` is the end of a key `web-record-…`. */
+/** Why a text is not a record; `reason` is the end of a key `web-record-…`. */
 export class RecordMistake extends Error {
   constructor(
     readonly reason:

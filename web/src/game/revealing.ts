@@ -7,7 +7,8 @@ const TRIES = 5
 const AGAIN_MS = 800
 const underway = new Set<string>()
 
-/** Keep what is seen of a table, and reveal what was sealed here; not where another commitment is shown than at first. */
+/** Keep what is seen of a table, and reveal what was sealed here; not where the commitment shown differs from the
+ * first one. */
 export async function followFairly(table: TableView, yours: number[]): Promise<void> {
   const { commitment, phrases } = see(table)
   if (table.status !== 'starting' || commitment !== table.commitment) return

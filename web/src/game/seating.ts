@@ -10,7 +10,7 @@ export interface Seated {
   away: boolean
   /** Has no page of the table open. */
   absent?: boolean
-  /** The picture that they show at the moment. */
+  /** The picture that they are showing. */
   picture?: Reaction | null
 }
 
@@ -20,7 +20,7 @@ export function seatingOf(table: TableView): Seated[] {
     .map(({ name, colour, bot, away }) => ({ name, colour, bot, away }))
 }
 
-/** The same with what is so for the moment; pictures of those who are muted are not seen. */
+/** The same with what holds at the moment; pictures of muted players are not shown. */
 export function seatingNow(table: TableView, company: Company, muted: readonly string[]): Seated[] {
   return seatingOf(table).map((person, seat) => ({
     ...person,

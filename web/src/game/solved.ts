@@ -15,7 +15,7 @@ export function solved(): Record<number, Outcome> {
   }
 }
 
-/** The first answer counts: who has seen the solution cannot solve it any more. */
+/** The first answer counts: whoever has seen the solution can no longer solve it. */
 export function remember(number: number, right: boolean): Record<number, Outcome> {
   const outcomes = solved()
   outcomes[number] ??= right ? 'right' : 'wrong'
@@ -23,13 +23,13 @@ export function remember(number: number, right: boolean): Record<number, Outcome
   return outcomes
 }
 
-/** The puzzles in the order to be tried: the classic game comes before its Specialists. */
+/** The puzzles in the order in which to try them: the classic game comes before its Specialists. */
 export function easiestFirst({ puzzles }: PuzzleList): number[] {
   const isClassic = (rules: string): boolean => rules.startsWith('classic')
   return puzzles.toSorted((a, b) => Number(isClassic(b.rules)) - Number(isClassic(a.rules))).map(({ number }) => number)
 }
 
-/** The next puzzle that was not tried, from here on and round; where all were, simply the next. */
+/** The next puzzle that was not tried, from here and around; if all were, simply the next. */
 export function nextPuzzle(number: number, order: readonly number[], outcomes: Record<number, Outcome>): number {
   const here = order.indexOf(number) + 1
   const following = [...order.slice(here), ...order.slice(0, here)].filter((candidate) => candidate !== number)

@@ -134,7 +134,7 @@ function orList(items: string[]): string {
   return new Intl.ListFormat(words.language, { type: 'disjunction' }).format(items)
 }
 
-/** A text with <em> parts, to be drawn without markup from a catalogue. */
+/** A text cut at its <em> parts, so that no markup from a catalogue is drawn. */
 export function emphasised(text: string): { text: string; em: boolean }[] {
   return text
     .split(/<\/?em>/)

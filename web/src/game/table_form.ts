@@ -79,7 +79,7 @@ export function withColours(people: string[], first: Colour): NewSeat[] {
   }))
 }
 
-/** What a refusal is about, and the field where that stands. */
+/** What a refusal is about, and its field. */
 const FIELDS: Record<string, Field> = {
   name: 'people',
   colour: 'people',

@@ -19,7 +19,7 @@ export function tellEvents(events: readonly Happening[], seating: readonly Seate
   return events.map((event, index) => tellEvent(event, index === 0, seating, you)).join(', ')
 }
 
-/** The same in two: what it was, and what followed from it. */
+/** The same in two lines: what it was, and what followed from it. */
 export function tellInTwo(
   events: readonly Happening[],
   seating: readonly Seated[],
@@ -29,7 +29,7 @@ export function tellInTwo(
   return [first, rest.join(', ')]
 }
 
-/** What happened since somebody's last turn, in one line; nothing where nothing did. */
+/** What happened since somebody's last turn, in one line; nothing if nothing did. */
 export function tellSince(events: readonly Happening[], seating: readonly Seated[], you: number): string {
   const what = events.map((event) => plain(tellEvent(event, true, seating, you))).join(', ')
   return what && say('web-since', { what })
@@ -40,7 +40,7 @@ export function tellWhyOver(state: State): string {
   return say(Object.values(state.grill).includes('up') ? 'web-end-turns-over' : 'web-end-grill-empty')
 }
 
-/** That the throw which lies there ends the turn (T3). */
+/** That the throw on the table ends the turn (T3). */
 export function tellDeadRoll(state: State, seating: readonly Seated[], you: number | null): string {
   if (state.seat === null) return ''
   return plain(
@@ -67,7 +67,7 @@ function nameOf(seat: number, seating: readonly Seated[], you: number | null): s
   return OPEN + (seat === you ? say('web-tell-you') : (seating[seat]?.name ?? '')) + CLOSE
 }
 
-/** Everything a step did, for ears: dice, what was set aside, what came of it. Nothing for a bare `roll`. */
+/** Everything a step did, for screen readers: dice, what was set aside, the result. Nothing for a bare `roll`. */
 export function tellStep(before: State | null, step: Told, seating: readonly Seated[], you: number | null): string {
   const seat = before?.seat ?? step.state.seat
   if (seat === null) return ''
@@ -82,7 +82,7 @@ export function tellStep(before: State | null, step: Told, seating: readonly Sea
   return plain(told.join('. '))
 }
 
-/** The game in lines, the last `most` of them: what each turn set aside, growing, and what came of it. */
+/** The game in lines, the last `most` of them: what each turn set aside so far, and its result. */
 export function logOf(
   steps: readonly Told[],
   seating: readonly Seated[],

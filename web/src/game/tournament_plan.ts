@@ -1,4 +1,5 @@
-/** What happens with so many participants, before there is a tournament (docs/rules.md R4, R6, R7); the server decides, this foretells. */
+/** What happens with this many participants, before there is a tournament (docs/rules.md R4, R6, R7); the server
+ * decides, this predicts. */
 import type { TournamentStagePlan } from '../server/types.ts'
 
 export const MOST_PARTICIPANTS = 3000
@@ -10,7 +11,7 @@ const ADVANCE_FROM_MANY = 12
 
 export interface PlanRules {
   rounds: number
-  /** Players at a table as far as possible; null as the rules say. */
+  /** Players per table as far as possible; null: as the rules say. */
   tableSize: number | null
 }
 
@@ -59,7 +60,7 @@ function severalRounds(participants: number, rounds: number, tableSize: number |
   }
 }
 
-/** All firsts, then all seconds, …; of the last place the best ones fill up. */
+/** All firsts, then all seconds, …; the best ones of the last place fill up. */
 function byPlaces(kind: 'preliminary' | 'semi-final', tables: number[], wanted: number): TournamentStagePlan {
   const participants = tables.reduce((sum, size) => sum + size, 0)
   const advance = Math.min(wanted, participants)

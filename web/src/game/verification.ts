@@ -12,7 +12,7 @@ export interface CheckedRoll extends RecordedRoll {
 /** The commitment is not the one that this device saw first; its phrase is not in the dice; another one is not what was sealed. */
 type Broken = 'commitment-changed' | 'phrase-missing' | 'phrase-changed'
 
-/** A table as it is told after the game, and what this device has kept of it. */
+/** A table as the server describes it after the game, and what this device has kept of it. */
 export interface Seen {
   table: Pick<TableView, 'commitment' | 'entropy' | 'seats'>
   witness: Witness | null
@@ -25,9 +25,9 @@ export interface Verification {
   commitment: string | null
   /** Whether the record says what was shown before the game. */
   committed: boolean
-  /** How many phrases there are, where that is not one a seat (D2). */
+  /** How many phrases there are, where that is not one per seat (D2). */
   phrases: number | null
-  /** Whether the seed drew who began (D4). */
+  /** Whether the seed drew the starting seat (D4). */
   drawn: boolean
   /** Own phrases that are in the dice, and those that came too late to be. */
   own: { counted: string[]; late: string[] }
@@ -37,7 +37,7 @@ export interface Verification {
   firstWrong: CheckedRoll | null
 }
 
-/** `seen` is the table, where it is known: the commitment that it shows counts more than the one in the record. */
+/** `seen` is the table, where it is known: the commitment that it shows takes precedence over the one in the record. */
 export function verify(record: GameRecord, seen: Seen | null = null): Verification {
   const seed = record.headers.get('seed') ?? null
   const entropy = record.headers.get('entropy') ?? ''
@@ -75,7 +75,7 @@ function verdictOn(
   return facts.rolls.length ? 'fair' : 'no-rolls'
 }
 
-/** Compare with what this device has kept (D3); before the end only the commitment can be. */
+/** Compare with what this device has kept (D3); before the end only the commitment can be compared. */
 function brokenPromise(
   witness: Witness,
   table: Seen['table'],

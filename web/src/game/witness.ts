@@ -8,14 +8,14 @@ interface OwnPhrase {
   phrase: string
   salt: string
   seal: string
-  /** Whether the server said that it has it. */
+  /** Whether the server has confirmed it. */
   taken: boolean
 }
 
 export interface Witness {
   commitment: string
   phrases: OwnPhrase[]
-  /** The seals of all seats when nobody could join any more; null before. */
+  /** The seals of all seats once nobody could join any longer; null before. */
   seals: string[] | null
 }
 
@@ -49,7 +49,7 @@ function change(table: Pick<TableView, 'id' | 'commitment'>, how: (witness: Witn
   return witness
 }
 
-/** Keep the commitment that is seen first; from the start on also the seals: nobody can change a phrase any more. */
+/** Keep the commitment that is seen first; from the start also the seals: nobody can change a phrase any longer. */
 export function see(table: TableView): Witness {
   const known = witnessOf(table.id)
   if (known && (known.seals || table.status !== 'starting')) return known

@@ -1,11 +1,11 @@
 import { flushSync } from 'svelte'
 
-/** Steps of everybody, in the order in which they were wanted. */
+/** Everybody's steps, in the order in which they were requested. */
 const waiting: (() => void)[] = []
 let isRunning = false
 
-/** Take one step after each frame, the first one `delay` later; what is returned stops that. Several small tasks instead of a
- * large one, for slow phones: no two steps share a frame, whoever wanted them. */
+/** Take one step after each frame, the first one `delay` later; the returned function ends this. Several small tasks
+ * instead of a large one, for slow phones: no two steps share a frame, whoever requested them. */
 export function inFrames(steps: (() => void)[], delay = 0): () => void {
   let own: (() => void) | undefined
   const go = ([step, ...rest]: (() => void)[]): void => {
@@ -26,7 +26,7 @@ export function inFrames(steps: (() => void)[], delay = 0): () => void {
   }
 }
 
-/** A step that moves much lays the page out at once: the frame that follows only paints it. */
+/** A step that moves a lot lays the page out at once: the next frame only paints it. */
 export function laidOut(step: () => void): () => void {
   return () => {
     flushSync(step)

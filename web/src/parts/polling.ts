@@ -1,4 +1,5 @@
-/** Do something now, every few seconds while somebody looks, and when the page is looked at again. Returns how to end it. */
+/** Do something now, every few seconds while the page is visible, and when it becomes visible again. Returns how to
+ * end it. */
 export function whileSeen(task: () => void, seconds: number): () => void {
   const look = (): void => {
     if (!document.hidden) task()

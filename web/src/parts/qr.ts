@@ -5,7 +5,7 @@ interface QrDrawing {
   path: string
 }
 
-/** The modules of a QR code as one path, a rectangle for each run of dark ones. */
+/** The modules of a QR code as one path, with one rectangle per run of dark ones. */
 export function drawQr(text: string): QrDrawing {
   const { size, data } = encode(text, { ecc: 'M', border: 2 })
   return { size, path: data.map(drawRow).join('') }

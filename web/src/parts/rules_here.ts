@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte'
 
-/** The rules of the game that a page shows, for what is drawn deep below it: an option changes worms on tiles (M4). */
+/** The rules of the game that a page shows, for what is drawn deep inside it: an option changes the worms on tiles
+ * (M4). */
 const KEY = Symbol('rules')
 
 export function setRulesHere(rules: () => string): void {

@@ -1,6 +1,6 @@
 import { refusalOf } from './api.ts'
 
-/** One request at a time, and what was refused in words. */
+/** One request at a time, and the last refusal in words. */
 export class Acting {
   busy = $state(false)
   refusal = $state('')

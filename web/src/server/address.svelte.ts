@@ -14,7 +14,8 @@ class Address {
     return !isLoopback(new URL(this.origin).hostname)
   }
 
-  /** A browser beside the server knows only its own way there; the server knows its address in the network. */
+  /** A browser on the server's machine knows only its own address for it; the server knows its address in the
+   * network. */
   async learn(): Promise<void> {
     if (this.reachable) return
     const options = await get<Options>('/api/options').catch(() => null)

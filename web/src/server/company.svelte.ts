@@ -6,7 +6,7 @@ export const SHOWN_MS = 4000
 const KEPT = 'heckmeck-muted'
 const MOST_MUTED = 50
 
-/** Who is at the table for the moment: who is absent, and the picture that a seat shows for some seconds. */
+/** Who is at the table right now: who is absent, and the picture that a seat shows for some seconds. */
 export class Company {
   absent = $state.raw<readonly Absence[]>([])
   shown = $state.raw<Readonly<Record<number, Reaction>>>({})

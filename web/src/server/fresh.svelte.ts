@@ -1,4 +1,4 @@
-/** Nobody can have seen what came so short a time ago: a second tap on the same place is not meant for it. */
+/** Nobody can have seen what came this recently: a second tap on the same place is not meant for it. */
 const SEEN_MS = 350
 
 /** Whether something has just come into sight. */

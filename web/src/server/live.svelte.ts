@@ -7,10 +7,11 @@ import { Company } from './company.svelte.ts'
 import { SteadySocket } from './steady_socket.ts'
 import type { Hello, Outlook, Reaction, Refusal, ServerMessage, State, Step, StepList, TableView } from './types.ts'
 
-const ANSWER_MS = 3000 // an act without a step or a refusal is said again
+const ANSWER_MS = 3000 // an act without a step or a refusal is sent again
 const REMEMBERED = 200
 const NEXT_MS = 120 // between two turns
 
+<<<<<<< HEAD
 /** The decisions of one press, the step that they were taken after, and how many of them are heard of. */
 interface Press {
   acts: string[]
@@ -19,6 +20,10 @@ interface Press {
 }
 
 /** One table, live: follows its steps over the socket, comes back by itself, and says decisions until they are heard. */
+=======
+/** One table, live: follows its steps over the socket, reconnects by itself, and sends decisions until they are
+ * heard. */
+>>>>>>> h-english
 export class LiveTable {
   connection = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting')
   table = $state.raw<TableView | null>(null)
@@ -28,25 +33,30 @@ export class LiveTable {
   state = $state.raw<State | null>(null)
   outlook = $state.raw<Outlook | null>(null)
   deadline = $state<number | null>(null)
-  /** Seconds to add to this device's clock to have the server's. */
+  /** Seconds to add to this device's clock to get the server's. */
   ahead = $state(0)
   /** The last steps, oldest first; the newest is `state`. */
   steps = $state.raw<Step[]>([])
   refusal = $state.raw<Refusal | null>(null)
-  /** The turn that has ended, while people look at what came of it; `state` is the next turn's already. */
+  /** The turn that has ended, while people look at its result; `state` already belongs to the next turn. */
   ended = $state.raw<EndedTurn | null>(null)
-  /** Whether a decision of ours is on its way. */
+  /** Whether one of our decisions is on its way. */
   acting = $state(false)
   readonly company = new Company()
 
   /** What is on show has just come. */
   readonly fresh = new Fresh()
-  /** Lays the table out for whoever is next, and then goes on. */
+  /** Lays the table out for whoever is next, and then continues. */
   onhandover: ((seat: number | null, go: () => void) => void) | null = null
 
   readonly #socket: SteadySocket<ServerMessage>
+<<<<<<< HEAD
   #press: Press | null = null
   /** The last step that was told, and those of them that wait until a dead roll was looked at. */
+=======
+  #moves: string[] = []
+  /** The last step received, and the steps that wait until a dead roll has been shown. */
+>>>>>>> h-english
   #newest = -1
   #waiting: Step[] = []
   #look: ReturnType<typeof setTimeout> | undefined
@@ -76,7 +86,8 @@ export class LiveTable {
     this.#say({ acts, ply: this.state.ply, heard: 0 })
   }
 
-  /** Finish what is on show, once it can have been seen; where nobody else plays, a bot that thinks decides now. */
+  /** Finish what is on show, once people have had time to see it; where nobody else plays, a thinking bot decides
+   * now. */
   hurry(): void {
     if (this.fresh.is) return
     if (this.#look !== undefined) return this.#goOn()
@@ -84,7 +95,7 @@ export class LiveTable {
     if (thinks && this.table && isAlone(this.table, this.yours)) this.#socket.send({ act: 'hurry', ply: this.#newest })
   }
 
-  /** Let the server change something of the table; everybody is told of it. */
+  /** Let the server change something about the table; everybody is told. */
   async wish(what: 'pace' | 'throws', body: { pace: TableView['pace'] } | { throws: boolean }): Promise<void> {
     try {
       await post(`/api/tables/${this.id}/${what}`, body)
@@ -191,7 +202,7 @@ export class LiveTable {
     if (this.#look === undefined && !this.ended) this.#follow()
   }
 
-  /** Show what waits, step by step: a dead roll lies there for a while, and so does what came of a turn. */
+  /** Show what waits, step by step: a dead roll stays for a while, and so does the result of a turn. */
   #follow(): void {
     for (let step = this.#waiting[0]; step; step = this.#waiting[0]) {
       const { state: before, outlook } = this
@@ -213,7 +224,7 @@ export class LiveTable {
     this.#look = setTimeout(() => this.#goOn(), this.table ? ms / speedOf(this.table, seat) : ms)
   }
 
-  /** The look is over. After a turn the table is laid out for the next one; the end of the game has a page of its own. */
+  /** The pause is over. After a turn the table is laid out for the next one; the end of the game has its own page. */
   #goOn(): void {
     if (this.#look === undefined) return
     clearTimeout(this.#look)
@@ -221,7 +232,7 @@ export class LiveTable {
     const { ended, state } = this
     if (!ended) return this.#follow()
     const go = (): void => {
-      if (this.ended !== ended) return // somebody else went on meanwhile
+      if (this.ended !== ended) return // somebody else has continued meanwhile
       this.ended = null
       this.fresh.begin()
       this.#sitDown()
@@ -231,7 +242,7 @@ export class LiveTable {
     else go()
   }
 
-  /** Nobody looks any more: everything is shown as it is. */
+  /** Nobody is looking any longer: everything is shown as it is. */
   readonly #onhide = (): void => {
     if (!document.hidden || (this.#look === undefined && !this.ended)) return
     clearTimeout(this.#look)
@@ -248,7 +259,7 @@ export class LiveTable {
     this.#heard(step)
   }
 
-  /** Whoever is at turn here has the device. */
+  /** The person whose turn it is here has the device. */
   #sitDown(): void {
     const seat = this.state?.seat ?? null
     if (seat !== null && this.yours.includes(seat)) this.you = seat

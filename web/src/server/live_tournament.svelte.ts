@@ -2,13 +2,13 @@ import { get, post, Refused } from './api.ts'
 import { TournamentFeed } from './tournament_feed.ts'
 import type { Refusal, TournamentReply, TournamentView } from './types.ts'
 
-/** One tournament, live: fetched anew with each version. With the organiser's secret it can be changed. */
+/** One tournament, live: fetched again with each version. With the organiser's secret it can be changed. */
 export class LiveTournament {
   view = $state.raw<TournamentView | null>(null)
   organising = $state(false)
   connected = $state(true)
   refusal = $state.raw<Refusal | null>(null)
-  /** Whether an act was based on something old: nothing has changed, and the newest is shown now. */
+  /** Whether an act was based on an old version: nothing has changed, and the newest is shown now. */
   stale = $state(false)
   busy = $state(false)
 
@@ -40,7 +40,7 @@ export class LiveTournament {
     await this.fetch().catch(() => undefined)
   }
 
-  /** Change the tournament; true where it was done. What was refused stays in `refusal`. */
+  /** Change the tournament; true if it was done. What was refused stays in `refusal`. */
   async act(act: object, path = 'events'): Promise<boolean> {
     if (this.busy || !this.view) return false
     this.busy = true

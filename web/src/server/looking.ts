@@ -1,6 +1,6 @@
 import type { Happening, Outlook, State, TableView, Told } from './types.ts'
 
-/** A turn that has just ended: how it lay there before its last step, and what came of it. */
+/** A turn that has just ended: the position before its last step, and the result. */
 export interface EndedTurn {
   before: State
   outlook: Outlook | null
@@ -14,7 +14,7 @@ const OVER_MS = 1600
 export const PACES = ['1x', '3x', 'skip'] as const
 const SPEED = { '1x': 1, '3x': 3, skip: Infinity }
 
-/** How many times as fast as usual the turns of a seat are shown: only bots can be hurried. */
+/** How many times as fast as usual a seat's turns are shown: only bots can be hurried. */
 export function speedOf(table: TableView, seat: number | null): number {
   const player = table.seats.find((one) => one.seat === seat)
   return player && (player.bot !== null || player.away) ? SPEED[table.pace] : 1
@@ -25,7 +25,7 @@ export function isAlone(table: TableView, yours: readonly number[]): boolean {
   return yours.length > 0 && table.seats.every(({ seat, bot }) => bot !== null || yours.includes(seat))
 }
 
-/** The turn that a step has ended; null where it goes on. */
+/** The turn that a step has ended; null where the turn continues. */
 export function endedBy(before: State, outlook: Outlook | null, step: Told): EndedTurn | null {
   return before.seat === step.state.seat ? null : { before, outlook, events: step.events ?? [] }
 }

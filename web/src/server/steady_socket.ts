@@ -2,11 +2,11 @@ type Timer = ReturnType<typeof setTimeout> | undefined
 
 const RETRY_MS = [300, 1000, 2000, 4000, 8000]
 const SILENCE_MS = 35_000 // the server speaks every 15 seconds
-const DOUBT_MS = 20_000 // whoever looks again does not wait so long
-const STEADY_MS = 5000 // a connection that held so long is tried again at once
+const DOUBT_MS = 20_000 // whoever looks again does not wait that long
+const STEADY_MS = 5000 // a connection that held this long is tried again at once
 const NOT_THERE = 4404
 
-/** A socket that comes back by itself: when it is lost or silent, when the device is online or looked at again. */
+/** A socket that comes back by itself: when it is lost or silent, when the device is online or in use again. */
 export class SteadySocket<Message> {
   #socket: WebSocket | null = null
   #tries = 0
@@ -16,7 +16,8 @@ export class SteadySocket<Message> {
   #silence: Timer
   #retry: Timer
 
-  /** `path` is asked anew each time; `onlost` is told whether what it leads to is not there, and then it stays away. */
+  /** `path` is asked again each time; `onlost` is told whether its target does not exist, and then the socket stays
+   * closed. */
   constructor(
     readonly path: () => string,
     readonly onmessage: (message: Message) => void,
@@ -28,7 +29,7 @@ export class SteadySocket<Message> {
     document.addEventListener('visibilitychange', this.#wake)
   }
 
-  /** Say it, if anybody listens. */
+  /** Send it, if anybody listens. */
   send(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
@@ -64,7 +65,8 @@ export class SteadySocket<Message> {
     this.onmessage(JSON.parse(data) as Message)
   }
 
-  /** A socket that says nothing is lost, now: its closing could take a minute. So is that of a device without a network. */
+  /** A silent socket counts as lost at once: closing it could take a minute. So does that of a device without a
+   * network. */
   readonly #giveUp = (): void => {
     const socket = this.#socket
     if (!socket) return

@@ -15,7 +15,7 @@ interface Follower {
   fetch(): Promise<void>
 }
 
-/** Lets its follower fetch anew with each version of a tournament. */
+/** Lets its follower fetch again with each version of a tournament. */
 export class TournamentFeed {
   readonly #socket: SteadySocket<Message>
   #newest = 0
@@ -36,7 +36,7 @@ export class TournamentFeed {
     this.#socket.close()
   }
 
-  /** Fetch it, again where a newer version was told of meanwhile. */
+  /** Fetch it, and again if a newer version was announced meanwhile. */
   async refresh(): Promise<void> {
     if (this.#fetching) return
     this.#fetching = true

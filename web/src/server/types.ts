@@ -12,7 +12,7 @@ export type Turn = Schemas['Turn']
 export type Step = Schemas['Step']
 /** One thing that a step did; `kind` names its text, `web-tell-<kind>`. */
 export type Happening = Schemas['EventView']
-/** What of a step is told: there is no more of a record's. */
+/** The part of a step that is told in words: a record's steps have nothing more. */
 export type Told = Pick<Step, 'state' | 'events'>
 export type StepList = Schemas['StepList']
 export type Hello = Schemas['Hello']

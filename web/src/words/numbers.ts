@@ -2,7 +2,7 @@ import type { Language } from './languages.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** To make a format is slow, to use it is not. */
+/** Making a format is slow, using it is not. */
 export function numbersIn(language: Language, style: 'percent' | 'decimal', digits: number): Intl.NumberFormat {
   const key = `${language} ${style} ${digits}`
   const format =

@@ -40,7 +40,7 @@ class Words {
     document.documentElement.lang = language
   }
 
-  /** Return a text, or with `key.part` an attribute of one. A key that is missing shows itself. */
+  /** Return a text, or with `key.part` an attribute of one. A missing key shows itself. */
   say(key: string, variables: Record<string, FluentVariable> = {}): string {
     const [id = key, part] = key.split('.')
     const message = this.#bundle.getMessage(id)

@@ -47,7 +47,7 @@ export function plyAt(starts: readonly number[], x: number, last: number): numbe
   return Math.max(0, Math.min(last, Math.round(from + (x - turns) * (to - from))))
 }
 
-/** A seat's chance to win at a place on the axis, on the straight line between two turns. */
+/** A seat's chance of winning at a place on the axis, on the straight line between two turns. */
 export function chanceAt(graph: Review['graph'], seat: number, x: number): number {
   const last = graph.length - 1
   const row = Math.max(0, Math.min(last, Math.floor(x)))

@@ -11,9 +11,9 @@ const NARROWEST_AXIS = 56
 const AXIS_GAP = 10
 
 interface Plotted {
-  /** A row for the start and each turn. */
+  /** One row for the start and one per turn. */
   graph: number[][]
-  /** Numbers of the seats' colours. */
+  /** The seats' colour numbers. */
   seatNumbers: number[]
   chosen: number
   luck: number[]
@@ -84,7 +84,7 @@ function coloursOf(box: HTMLElement): Colours {
   return (token) => style.getPropertyValue(token).trim()
 }
 
-/** A line and, under it, its outline: seat colours alone do not stand out enough. */
+/** A line and, under it, its outline: seat colours alone have too little contrast. */
 function linesOf(seat: number, { seatNumbers, chosen }: Plotted, colour: Colours): uPlot.Series[] {
   const number = seatNumbers[seat] ?? 1
   const own = colour(`--seat-${number}`)
@@ -96,7 +96,7 @@ function linesOf(seat: number, { seatNumbers, chosen }: Plotted, colour: Colours
   ]
 }
 
-/** Luck of the chosen seat's rolls, a bar a turn, under the chances. */
+/** Luck of the chosen seat's rolls, one bar per turn, under the chances. */
 function drawLuck(drawn: uPlot, luck: number[], colour: Colours): void {
   const { ctx } = drawn
   const most = Math.max(0.02, ...luck.map(Math.abs))

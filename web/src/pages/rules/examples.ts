@@ -7,7 +7,7 @@ export interface StripTile {
   mark?: string
 }
 
-/** A strip of the grill from `from` on; what is not named lies there face-up. */
+/** A strip of the grill starting at `from`; tiles that are not named are face-up. */
 export function strip(from: number, to: number, differing: Record<number, Omit<StripTile, 'value'>> = {}): StripTile[] {
   return Array.from({ length: to - from + 1 }, (_, index) => {
     const value = from + index

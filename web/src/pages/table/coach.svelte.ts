@@ -1,7 +1,8 @@
 import type { Advice } from '../../server/types.ts'
 import { words } from '../../words/words.svelte.ts'
 
-/** The coach's advice on the position on the table. A position that is gone needs no answer: its request is aborted. */
+/** The coach's advice on the position on the table. A position that has passed needs no answer: its request is
+ * aborted. */
 export class Coach {
   advice = $state.raw<Advice | null>(null)
   #request: AbortController | null = null

@@ -9,7 +9,7 @@ const FLIP_MS = 320
 const OUTLINE_MS = 1000
 const ARC_PX = 30
 
-/** What is about to go: where it was, and copies that lie there until it goes. */
+/** What is about to move: where it was, and copies that stay there until it moves. */
 interface Leaving extends Changes {
   from: Map<Journey, DOMRect>
   copies: HTMLElement[]
@@ -25,7 +25,7 @@ export class Motion {
   #leaving: Leaving | null = null
   #running = new Map<Animation, () => void>()
   #awaits: (() => void) | null = null
-  /** How many times as fast as usual; infinitely fast, nothing moves. */
+  /** How many times as fast as usual; at infinity nothing moves. */
   speed = 1
 
   get #isStill(): boolean {
@@ -60,7 +60,7 @@ export class Motion {
     for (const { tile, element, at } of turning) if (element && at) leaving.faces.set(tile, over(at, element))
   }
 
-  /** Send everything on its way, once the new state is laid out: in a task of its own, for slow phones. */
+  /** Send everything on its way, once the new state is laid out: in a separate task, for slow phones. */
   after(root: HTMLElement): void {
     const leaving = this.#leaving
     if (!leaving) return
@@ -96,7 +96,7 @@ export class Motion {
     this.#tellStill()
   }
 
-  /** Do that once everything has arrived; only the last wish counts. */
+  /** Do this once everything has arrived; only the last request counts. */
   whenStill(then: () => void): void {
     this.#awaits = then
     this.#tellStill()
@@ -121,7 +121,7 @@ export class Motion {
     this.#tellStill()
   }
 
-  /** What was about to go arrives without a flight. */
+  /** What was about to move arrives without a flight. */
   #stay(): void {
     const leaving = this.#leaving
     this.#leaving = null
@@ -153,7 +153,7 @@ export class Motion {
     )
   }
 
-  /** The old face turns away, then the back comes round. */
+  /** The old face turns away, then the back appears. */
   #flip(target: HTMLElement, at: DOMRect, copy: HTMLElement | undefined, delay: number): void {
     const turn = (from: string, to: string): Keyframe[] => [
       { transform: `perspective(400px) rotateY(${from})` },
@@ -188,7 +188,7 @@ export class Motion {
   }
 }
 
-/** Where that is on this screen, first what shows it best; not everything is seen on every screen. */
+/** Where this is on the screen, the clearest place first; not every screen shows everything. */
 function placesOf(root: HTMLElement, spot: Spot): HTMLElement[] {
   if ('tile' in spot) return every(root, `[data-tile="${spot.tile}"]`)
   if ('stack' in spot) return every(root, `[data-stack="${spot.stack}"]`)
@@ -206,7 +206,7 @@ function every(root: HTMLElement, selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)]
 }
 
-/** The drawings themselves of what lies there. */
+/** The drawings of what is there. */
 function drawingsOf(root: HTMLElement, what: Journey['what'], spot: Spot): HTMLElement[] {
   return placesOf(root, spot).flatMap((place) => {
     const own = what === 'bratworm' ? null : place.querySelector<HTMLElement>(`.${what}`)
@@ -214,7 +214,7 @@ function drawingsOf(root: HTMLElement, what: Journey['what'], spot: Spot): HTMLE
   })
 }
 
-/** The first that is seen, and where: all are asked before anything moves, so that the page is laid out once. */
+/** The first visible one, and where: all are measured before anything moves, so that the page is laid out once. */
 function placed(elements: HTMLElement[]): { element?: HTMLElement; at?: DOMRect } {
   for (const element of elements) {
     const at = element.getBoundingClientRect()

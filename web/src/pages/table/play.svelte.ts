@@ -26,7 +26,7 @@ import { Coach } from './coach.svelte.ts'
 const DICE_DUE: readonly TrayPhase[] = ['throw', 'rolling', 'dead_roll']
 const NOT_MINE: readonly TrayPhase[] = ['watch', 'ended', 'over']
 
-/** What lies on the table, as `you` see it: the tile that Stop takes, those in reach, and their chances. */
+/** What is on the table, as `you` see it: the tile that Stop takes, those in reach, and their chances. */
 interface Laid {
   state: State
   you: number | null
@@ -35,18 +35,18 @@ interface Laid {
   odds: Record<string, number> | null
 }
 
-/** A choice that lies over the tray. */
+/** A choice that covers the tray. */
 interface Asked {
   ply: number
   question: Question
 }
 
-/** A game at the table as this device sees it: what is chosen, what it would bring, and what is said to the server. */
+/** A game at the table as this device sees it: what is chosen, what it would bring, and what is sent to the server. */
 export class Play {
   #picked = $state.raw<{ ply: number; face: Face } | null>(null)
   /** What follows once the giver of a Bratworm is chosen. */
   #later = $state<string | null>(null)
-  /** The choice that was made: it lies there until the next frame. */
+  /** The choice that was made: it stays there until the next frame. */
   #made = $state.raw<Asked | null>(null)
   /** What was asked about before it is lost, and whether that has just been asked. */
   #warned = $state<string | null>(null)
@@ -58,13 +58,13 @@ export class Play {
   reading = $state<'log' | 'coach' | number | null>(null)
   /** Height in pixels of the longest sentence so far: it keeps that room, and the grill its size. */
   room = $state(0)
-  /** It follows the tray a frame later: two tasks, neither of them long on a slow phone. */
+  /** It follows the tray one frame later: two tasks, neither of them long on a slow phone. */
   laid: Laid
 
   readonly table: TableView
   /** What the tray shows: a turn that has ended stays there for a while. */
   readonly state: State
-  /** Whether that turn is one of a person here. */
+  /** Whether that turn belongs to a person here. */
   readonly isAtHand: boolean
   readonly seating: Seated[]
   readonly you: number | null
@@ -117,7 +117,8 @@ export class Play {
     return { state: this.live.state ?? this.state, you: this.you, target, reach, odds: this.odds }
   }
 
-  /** Lay it out as it is now, after the next frame; a choice that was made goes before. What is returned stops that. */
+  /** Lay it out as it is now, after the next frame; a choice that was made disappears first. The returned function
+   * cancels this. */
   lay(): () => void {
     const next = this.#toLay()
     const steps: (() => void)[] = [() => (this.laid = next)]
@@ -136,7 +137,7 @@ export class Play {
     return this.live.yours.length > 1
   }
 
-  /** Whether the device should change hands now: a turn of somebody else here begins. */
+  /** Whether the device should change hands now: somebody else's turn here begins. */
   get passesOn(): boolean {
     return this.isShared && this.isMine && !this.chosen && Object.keys(this.state.turn?.kept ?? {}).length === 0
   }
@@ -145,13 +146,13 @@ export class Play {
     return this.seating[seat]?.absent ?? false
   }
 
-  /** From when on I may let a bot play for an absent person; null where I may not. */
+  /** From when I may let a bot play for an absent person; null where I may not. */
   standInFrom(seat: number): number | null {
     const absence = this.live.company.absent.find((one) => one.seat === seat)
     return this.you === null || this.seating[seat]?.away ? null : (absence?.bot_from ?? null)
   }
 
-  /** Whether other people are at the table, on devices of their own. */
+  /** Whether other people are at the table, on their own devices. */
   get hasCompany(): boolean {
     return this.table.seats.some(({ seat, bot, left }) => !bot && !left && !this.live.yours.includes(seat))
   }
@@ -161,12 +162,12 @@ export class Play {
     return this.isShared ? null : this.you
   }
 
-  /** What came of the turn that has ended. */
+  /** The result of the turn that has ended. */
   get came(): string {
     return this.live.ended ? plain(tellEvents(this.live.ended.events, this.seating, this.reader)) : ''
   }
 
-  /** What whoever is at turn does, in words. */
+  /** What the player whose turn it is does, in words. */
   get doing(): string {
     const person = this.state.seat === null ? undefined : this.seating[this.state.seat]
     if (!person) return ''
@@ -176,7 +177,7 @@ export class Play {
     return say(person.absent ? 'web-table-absent' : 'web-table-plays', { name: person.name })
   }
 
-  /** Whether the dice wait for a hand that is there: a shared device is handed over first. */
+  /** Whether the dice wait for somebody who is there: a shared device is handed over first. */
   get canThrow(): boolean {
     return this.phase === 'throw' && (!this.isShared || this.#handed === this.state.ply)
   }
@@ -195,17 +196,17 @@ export class Play {
     this.#picked = { ply: this.state.ply, face: face as Face }
   }
 
-  /** Whether a tap counts: what it would be meant for can have been seen. */
+  /** Whether a tap counts: people have had time to see what they tap. */
   get isSettled(): boolean {
     return !this.live.fresh.is && !this.#asking.is
   }
 
-  /** Whether what is to be decided has just come; a face that was picked shows that it was seen. */
+  /** Whether the decision has just come up; a picked face shows that it was seen. */
   get #isSudden(): boolean {
     return this.#picked?.ply !== this.state.ply && this.live.fresh.is
   }
 
-  /** Whether Stop would fail and lose something: it is asked about once. */
+  /** Whether Stop would fail and lose something: people are asked once. */
   get #losesByStopping(): boolean {
     const { stop, costs } = this.preview
     return (this.phase === 'weasel' || stop?.kind === 'fail') && (costs.tile !== null || costs.specialist !== null)
@@ -249,12 +250,12 @@ export class Play {
     this.live.act(...now)
   }
 
-  /** Say one decision as it is spelled in `legal`. */
+  /** Send one decision as it is spelled in `legal`. */
   act(move: string): void {
     if (this.isMine && !this.live.acting && !this.#isSudden && this.state.legal.includes(move)) this.live.act(move)
   }
 
-  /** Go on with what was meant, once it can be said. */
+  /** Continue with what was meant, once it can be sent. */
   follow(): void {
     const later = this.#later
     if (later === null || this.live.acting || this.phase === 'bratworm') return

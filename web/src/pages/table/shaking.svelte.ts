@@ -2,7 +2,7 @@ import { settings } from '../../settings.svelte.ts'
 
 /** Metres per second squared, without gravity: a shake, not a step. */
 const HARD = 14
-/** Some browsers want to be asked, after a tap: iOS. */
+/** Some browsers, such as those on iOS, must be asked, after a tap. */
 type Asking = typeof DeviceMotionEvent & { requestPermission?: () => Promise<string> }
 let isAllowed = $state(false)
 
@@ -17,14 +17,14 @@ export const knowsShaking = (): boolean => motionEvents() !== undefined
 export const canShake = (): boolean =>
   settings.shakes && knowsShaking() && (isAllowed || !motionEvents()?.requestPermission)
 
-/** Switch it on or off; where a browser wants to be asked, a tap must have led here. */
+/** Switch it on or off; where a browser must be asked, a tap must have led here. */
 export async function allowShaking(isOn: boolean): Promise<void> {
   const ask = motionEvents()?.requestPermission
   isAllowed = isOn && (!ask || (await ask().catch(() => '')) === 'granted')
   settings.setShakes(isAllowed)
 }
 
-/** Do that when the device is shaken; what is returned stops it. */
+/** Do this when the device is shaken; the returned function ends it. */
 export function onShake(then: () => void): () => void {
   const feel = ({ acceleration }: DeviceMotionEvent): void => {
     const { x, y, z } = acceleration ?? { x: 0, y: 0, z: 0 }

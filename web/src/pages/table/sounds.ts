@@ -2,12 +2,12 @@ import { isDeadRoll } from '../../server/dead_roll.ts'
 import type { State } from '../../server/types.ts'
 import { settings } from '../../settings.svelte.ts'
 
-/** Quiet sounds, made here: no file is loaded. Off until somebody wants them. */
+/** Quiet sounds, made here: no file is loaded. Off until somebody switches them on. */
 type Sound = 'dice' | 'tile' | 'fail' | 'turn'
 
 let context: AudioContext | null = null
 
-/** Which sound belongs to what has changed, if any. Several steps may lie between. */
+/** Which sound belongs to what has changed, if any. Several steps may lie in between. */
 export function soundFor(before: State, after: State, yours: readonly number[]): Sound | null {
   const changes = after.players.map((player, seat) => player.stack.length - (before.players[seat]?.stack.length ?? 0))
   if (changes.some((change) => change > 0)) return 'tile'
@@ -57,7 +57,8 @@ function tone(audio: AudioContext, at: number, pitch: number, length: number): v
   oscillator.stop(at + length)
 }
 
-/** Wood on wood: a short burst of noise around a pitch. The filter lets little of it through, less of a deep one: hence `loudness`. */
+/** Wood on wood: a short burst of noise around a pitch. The filter lets little through, even less of a low pitch:
+ * hence `loudness`. */
 function knock(audio: AudioContext, at: number, pitch: number, length: number, loudness: number): void {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate)
   const samples = buffer.getChannelData(0)

@@ -1,7 +1,7 @@
 import { inFrames, laidOut } from '../../parts/frames.ts'
 
-/** Which tray lies there. The other one is built unseen under it, in frames of its own for slow phones, and then takes its place
- * at once: the grill changes its size a single time, when everything that moved on it has arrived. */
+/** Which tray is shown. The other one is built unseen under it, in separate frames for slow phones, and then takes
+ * its place at once: the grill changes its size only once, when everything that moved on it has arrived. */
 export class TrayChange {
   isAtHand = $state(false)
   /** Whether the other tray is being built, and whether all of it is there. */
@@ -17,7 +17,7 @@ export class TrayChange {
     this.isAtHand = isAtHand
   }
 
-  /** Change it where needed, and do together with that what the new tray shows. */
+  /** Change it if needed, and together with that do what the new tray shows. */
   change(isAtHand: boolean, then: () => void = () => undefined): void {
     this.#stop()
     if (isAtHand === this.isAtHand) {
@@ -36,7 +36,7 @@ export class TrayChange {
   }
 }
 
-/** Taking away what has the focus would make the browser lay out the page at once. */
+/** Removing what has the focus would make the browser lay out the page at once. */
 export function letGo(tray: HTMLElement | null): void {
   const focused = document.activeElement
   if (focused instanceof HTMLElement && tray?.contains(focused)) focused.blur()

@@ -14,7 +14,7 @@ export class TurnCall {
     this.#isMine = isMine
   }
 
-  /** Who looks at the table hears its sounds anyway. */
+  /** Whoever looks at the table hears its sounds anyway. */
   #call(): void {
     if (settings.sound && document.hidden) play('turn')
     if (settings.vibration && 'vibrate' in navigator) navigator.vibrate(BUZZ_MS)

@@ -1,7 +1,8 @@
 import { address } from '../../server/address.svelte.ts'
 import { keep as keepText, recall } from '../../keeping.ts'
 
-/** The tournaments that this device organises. The secret is in the organiser's link, behind `#`, and stays on the device. */
+/** The tournaments that this device organises. The secret is in the organiser's link, after `#`, and stays on the
+ * device. */
 export interface Organised {
   id: string
   name: string
@@ -33,7 +34,7 @@ export function secretOf(id: string): string | null {
   return organised().find((tournament) => tournament.id === id)?.secret ?? null
 }
 
-/** The secret behind the `#` of a link, if one is there. */
+/** The secret after the `#` of a link, if there is one. */
 export function secretIn(fragment: string): string | null {
   const text = fragment.replace(/^#/, '')
   return SECRET.test(text) ? text : null
@@ -41,7 +42,7 @@ export function secretIn(fragment: string): string | null {
 
 export const organiserLink = (id: string, secret: string): string => `${address.origin}/tournaments/${id}#${secret}`
 
-/** Where a pasted link of a tournament leads; null where it is none. */
+/** Where a pasted tournament link leads; null where it is not one. */
 export function placeOfLink(text: string): string | null {
   const link = URL.canParse(text.trim()) ? new URL(text.trim()) : null
   return link && PATH.test(link.pathname) ? link.pathname + link.hash : null

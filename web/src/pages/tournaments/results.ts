@@ -5,7 +5,7 @@ import type { Refusal, TableScore, TournamentTable, TournamentView } from '../..
 const LOW_TILES = [11, 13]
 const APPLE_WORMS = 3
 
-/** Numbers stand as they were typed: nothing is guessed from what is none. */
+/** Numbers are kept as typed: nothing is guessed from what is not a number. */
 export interface Entry {
   player: number
   tiles: number[]
@@ -15,7 +15,7 @@ export interface Entry {
   highest: string
 }
 
-/** A result that was begun and not saved. `seen` is the result that stood there then. */
+/** A result that was begun and not saved. `seen` is the result that was there then. */
 export interface Draft {
   typed: ReadonlyMap<number, Entry>
   seen: string
@@ -43,7 +43,7 @@ export function materialOf({ rules }: Pick<TournamentView, 'rules'>): Material {
 
 export const wormsOf = (tile: number, { lowWorms }: Material): number => (tile < 21 ? lowWorms : wormsOn(tile))
 
-/** An entry for everybody who plays to the end, filled with what stands there already. */
+/** An entry for everybody who plays to the end, filled with what is there already. */
 export function entriesOf(table: TournamentTable): Entry[] {
   return table.seats
     .filter((seat) => !seat.left)
@@ -61,7 +61,7 @@ export function entriesOf(table: TournamentTable): Entry[] {
 export const resultAt = (table: TournamentTable | undefined): string =>
   table?.seats.some((seat) => seat.entered) ? JSON.stringify(table.seats.map(({ entered }) => entered)) : NO_RESULT
 
-/** The first field on show whose text is no whole number. */
+/** The first visible field whose text is not a whole number. */
 export function mistyped(entries: readonly Entry[], worms: boolean): { player: number; text: string } | null {
   for (const { player, ...typed } of entries) {
     const text = (worms ? [typed.worms, typed.highest] : [typed.bratworms]).find((text) => !COUNT.test(text.trim()))

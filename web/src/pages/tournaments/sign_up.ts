@@ -1,4 +1,4 @@
-/** Names in a pasted list, counted for the plan; the server reads it for good. */
+/** Names in a pasted list, counted for the plan; the server's reading is the one that counts. */
 const HEADING =
   /^(name|first name|last name|surname|participant|player|vorname|nachname|teilnehmer|spieler|nom|prénom|joueur|nome|cognome|partecipante|giocatore|nume|prenume|jucător|имя|фамилия|участник|игрок)$/i
 

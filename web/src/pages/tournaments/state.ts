@@ -32,7 +32,7 @@ export function dueIn(view: TournamentView): Due {
   return plan ? { kind: 'stage', plan } : { kind: 'over' }
 }
 
-/** Live tables enter their results by themselves. */
+/** Live tables enter their own results. */
 function resultDue(round: TournamentRound): Due {
   const open = round.tables.filter((table) => !table.complete)
   const table = open.find((table) => table.live === null)
@@ -46,7 +46,7 @@ export const playersIn = (view: TournamentView): number =>
 export const namesOf = (view: TournamentView): Map<number, string> =>
   new Map(view.participants.map(({ number, name }) => [number, name]))
 
-/** Who certainly goes on, or would if it ended now: after several rounds the ranking decides (R7). */
+/** Who certainly advances, or would if it ended now: after several rounds the ranking decides (R7). */
 export function advancingIn(view: TournamentView): Set<number> {
   const stage = stageOf(view)
   if (!stage) return new Set()
@@ -56,7 +56,7 @@ export function advancingIn(view: TournamentView): Set<number> {
   return new Set(byRanking ? stage.standings.slice(0, stage.plan.advance).map(({ player }) => player) : [])
 }
 
-/** The rank of who has played; before the first result nobody stands anywhere. */
+/** The rank of those who have played; before the first result nobody has one. */
 export function rankIn(view: TournamentView, line: TournamentLine): string {
   return gamesIn(view.stages[line.stage - 1], line.number) ? String(line.rank) : '–'
 }
@@ -70,7 +70,7 @@ export function gamesIn(stage: TournamentStage | undefined, player: number): num
 /** Names too long for one line of the board are written in two. */
 export const isLong = (name: string | undefined): boolean => (name?.length ?? 0) > 7
 
-/** Cut a list into pages of at most so many, as even as can be. */
+/** Cut a list into pages of at most this many, as even as possible. */
 export function paged<Item>(items: readonly Item[], most: number): Item[][] {
   const pages = Math.max(1, Math.ceil(items.length / most))
   const size = Math.ceil(items.length / pages)

@@ -45,7 +45,7 @@ const SHARES: [name: 'firsts' | 'seconds' | 'thirds', key: string][] = [
   ['thirds', 'tournament-plan-thirds'],
 ]
 
-/** A number as people write it: 3, 2½. */
+/** A number the way people write it: 3, 2½. */
 export function tellAmount(amount: Amount): string {
   if (typeof amount === 'number') return words.number(amount)
   const [over = 0, under = 1] = amount.split('/').map(Number)
@@ -66,7 +66,7 @@ export function tellScore({ tiles, bratworms, apple, worms, highest }: TableScor
 
 export const tellEvent = (event: string): string => say(EVENTS[event] ?? event)
 
-/** What an event was about: a table, a participant, so many names, a reason. */
+/** What an event was about: a table, a participant, a number of names, a reason. */
 export function tellAbout(
   event: { table?: unknown; player?: unknown; names?: unknown; reason?: unknown },
   names: ReadonlyMap<number, string>,
@@ -81,7 +81,7 @@ export function tellAbout(
   return parts.filter(Boolean).join(' · ')
 }
 
-/** Why a line stands below the one above it (R3, R8). */
+/** Why a line is below the one above it (R3, R8). */
 export function tellWhy(line: TournamentLine, above: TournamentLine | undefined): string {
   if (!above) return ''
   const by = line.decided_by
@@ -130,7 +130,7 @@ export function tellPlan(plan: readonly TournamentStagePlan[]): string {
   return say(plan.length === 2 ? 'web-tournament-plan-two' : 'web-tournament-plan-more', numbers)
 }
 
-/** A line for each stage: who plays where, who goes on. */
+/** One line per stage: who plays where, who advances. */
 export function tellStages(plan: readonly TournamentStagePlan[]): { title: string; text: string }[] {
   return plan.map((stage, index) => ({ title: tellKind(plan, index), text: partsOf(stage).join(' · ') }))
 }

@@ -20,7 +20,7 @@ export interface View {
 interface Hint {
   key: string
   target: Target
-  /** It asks for nothing, so it has a button to close it. */
+  /** It asks for nothing, so it needs a button to close it. */
   tells: boolean
   values: Record<string, string | number>
 }
@@ -48,7 +48,7 @@ const lowestTile = (view: View) =>
       .map(Number),
   )
 
-/** The newest event of a kind, of mine or of somebody else. */
+/** The newest event of a kind, mine or somebody else's. */
 function find(view: View, kind: string, whose: 'mine' | 'theirs' | 'any'): Happening | undefined {
   return view.happened.findLast(
     (event) => event.kind.startsWith(kind) && (whose === 'any' || (event.seat === view.you) === (whose === 'mine')),
@@ -188,7 +188,8 @@ const SITUATIONS: Situation[] = [
   },
 ]
 
-/** The hint for what is on the table: the shown one while its situation lasts, else the first that was not seen yet. */
+/** The hint for what is on the table: the current one while its situation lasts, otherwise the first one not seen
+ * yet. */
 export function hintFor(view: View, shown: string | null, seen: ReadonlySet<string>): Hint | null {
   if (view.busy || view.phase === 'ended' || view.phase === 'over') return null
   const fits = ({ key, when }: Situation) => !seen.has(key) && when(view)
@@ -198,7 +199,7 @@ export function hintFor(view: View, shown: string | null, seen: ReadonlySet<stri
   return { key, target, tells, values: values?.(view) ?? {} }
 }
 
-/** The events of all steps from the learner's last decision on. */
+/** The events of all steps from the learner's last decision onwards. */
 export function sinceMyDecision(steps: readonly { by: string | null; events?: Happening[] | null }[]): Happening[] {
   const last = steps.findLastIndex(({ by }) => by === 'player')
   return steps.slice(Math.max(0, last)).flatMap(({ events }) => events ?? [])

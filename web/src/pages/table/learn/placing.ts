@@ -11,15 +11,15 @@ interface Size {
 export interface Placed {
   left: number
   top: number
-  /** Where the arrow stands and where it points; none where the bubble has to lie over its target, or where it would cover
-   * what lies between them: an outline says enough. */
+  /** Where the arrow is and where it points; none where the bubble has to cover its target, or where the arrow would
+   * cover what lies between them: an outline says enough. */
   arrow: { left: number; top: number; points: 'up' | 'down' | 'left' | 'right' } | null
 }
 
 const GAP = 14
 const EDGE = 8
 
-/** Where the bubble goes: over the tray for what lies in it, so that no dice are covered; else below
+/** Where the bubble goes: above the tray for what is in it, so that no dice are covered; otherwise below
  * or above its target, but not into the tray. */
 export function placeBubble(target: Box, tray: Box | null, bubble: Size, screen: Size): Placed {
   const within = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE))

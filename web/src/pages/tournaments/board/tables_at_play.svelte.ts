@@ -14,7 +14,7 @@ interface Watched {
   seating: Seated[]
 }
 
-/** The live tables that the board shows, looked at every two seconds: a board needs no socket for each. */
+/** The live tables that the board shows, fetched every two seconds: a board does not need a socket for each. */
 export class TablesAtPlay {
   readonly states = new SvelteMap<string, State>()
   /** What happened lately, in words. */
@@ -47,7 +47,7 @@ export class TablesAtPlay {
       return
     }
     const answer = await get<StepList>(`/api/tables/${id}/steps?after=${known.ply}`)
-    const steps = answer.steps.filter((step) => step.ply > known.ply) // two looks may be under way
+    const steps = answer.steps.filter((step) => step.ply > known.ply) // two requests may be under way
     const last = steps.at(-1)
     if (!last) return
     known.ply = last.ply
