@@ -11,7 +11,6 @@ const ANSWER_MS = 3000 // an act without a step or a refusal is sent again
 const REMEMBERED = 200
 const NEXT_MS = 120 // between two turns
 
-<<<<<<< HEAD
 /** The decisions of one press, the step that they were taken after, and how many of them are heard of. */
 interface Press {
   acts: string[]
@@ -19,11 +18,8 @@ interface Press {
   heard: number
 }
 
-/** One table, live: follows its steps over the socket, comes back by itself, and says decisions until they are heard. */
-=======
 /** One table, live: follows its steps over the socket, reconnects by itself, and sends decisions until they are
  * heard. */
->>>>>>> h-english
 export class LiveTable {
   connection = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting')
   table = $state.raw<TableView | null>(null)
@@ -50,13 +46,8 @@ export class LiveTable {
   onhandover: ((seat: number | null, go: () => void) => void) | null = null
 
   readonly #socket: SteadySocket<ServerMessage>
-<<<<<<< HEAD
   #press: Press | null = null
-  /** The last step that was told, and those of them that wait until a dead roll was looked at. */
-=======
-  #moves: string[] = []
   /** The last step received, and the steps that wait until a dead roll has been shown. */
->>>>>>> h-english
   #newest = -1
   #waiting: Step[] = []
   #look: ReturnType<typeof setTimeout> | undefined
