@@ -1,4 +1,4 @@
-"""Every module of these rooms has a test of its name, or its reason in the words of the test package."""
+"""Every module of the server has a test of its name, or its reason in the words of the test package."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ SERVER = Path(__file__).parents[2] / "src" / "heckmeck" / "server"
 HERE = Path(__file__).parent
 
 
-@pytest.mark.parametrize("room", ["http", "http/routes", "ops", "studies"])
+@pytest.mark.parametrize("room", ["http", "http/routes", "ops", "store", "studies", "tables", "tournaments"])
 def test_every_module_is_proven_by_its_namesake(room: str) -> None:
     reasons = (HERE / room / "__init__.py").read_text()
     modules = {file.stem for file in (SERVER / room).glob("*.py")} - {"__init__"}

@@ -1,0 +1,4 @@
+"""Live tables.
+
+`messages` are types alone: every test over a socket or over HTTP reads them.
+"""

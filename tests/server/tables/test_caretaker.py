@@ -15,8 +15,8 @@ from heckmeck.server.store.event_log import EventLog
 from heckmeck.server.tables.bots_at_work import BotsAtWork
 from heckmeck.server.tables.caretaker import Caretaker, moment_of
 from heckmeck.server.tables.lobby import Lobby
-from heckmeck.server.tables.messages import NewTable, Seating
 from heckmeck.server.tables.pubsub import Notices
+from heckmeck.server.tables.requests import NewTable, Seating
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.tables import Tables
 

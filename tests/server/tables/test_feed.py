@@ -15,7 +15,7 @@ from heckmeck.server.ops.limits import LIMITS, Limits
 from heckmeck.server.ops.metrics import Metrics
 from heckmeck.server.ops.settings import Settings
 from heckmeck.server.tables.feed import FEW, Watcher
-from heckmeck.server.tables.messages import NewTable, Seating
+from heckmeck.server.tables.requests import NewTable, Seating
 from heckmeck.server.tables.table import Table
 from tests.server.clients import Guest, hear, hear_until, live, say
 from tests.server.processes import Server

@@ -7,7 +7,7 @@ from heckmeck.errors import Refused
 from heckmeck.game import Game
 from heckmeck.record.fair_dice import clean_phrase, entropy_of
 from heckmeck.record.reader import read
-from heckmeck.server.tables.messages import NewBot, Seating
+from heckmeck.server.tables.requests import NewBot, Seating
 from heckmeck.server.tables.seats import COLOURS, Seats, add_bot, clean_name, sit_down
 
 

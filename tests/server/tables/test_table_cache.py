@@ -18,8 +18,8 @@ from heckmeck.server.store.event_log import EventLog
 from heckmeck.server.store.rows import StoredTable
 from heckmeck.server.store.schema import tables as table_rows
 from heckmeck.server.tables import table_cache
-from heckmeck.server.tables.messages import NewBot, NewTable
 from heckmeck.server.tables.pubsub import Notices
+from heckmeck.server.tables.requests import NewBot, NewTable
 from heckmeck.server.tables.tables import Tables
 from tests.server.databases import BOTS, playing_row, with_database
 

@@ -6,7 +6,8 @@ from msgspec import Meta, Struct
 
 from heckmeck.coach.outlook_document import Outlook
 from heckmeck.record.state_document import StateDocument
-from heckmeck.server.tables.messages import EventView, Move
+from heckmeck.server.tables.messages import EventView
+from heckmeck.server.tables.requests import Move
 
 Chance = float
 Grade = Literal["best", "fine", "inaccuracy", "mistake", "blunder"]

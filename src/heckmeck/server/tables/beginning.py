@@ -10,7 +10,7 @@ from heckmeck.server.ops.settings import Settings
 from heckmeck.server.store.rows import Seats
 from heckmeck.server.tables.clocks import due_at
 from heckmeck.server.tables.consequences import Change, dice_due, new_game
-from heckmeck.server.tables.messages import Reveal
+from heckmeck.server.tables.requests import Reveal
 from heckmeck.server.tables.seats import with_seat
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.tables import Tables

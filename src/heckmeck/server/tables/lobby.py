@@ -15,7 +15,7 @@ from heckmeck.server.store.rows import Clock, Seats, Starter, StoredTable, Table
 from heckmeck.server.tables import seats as seating
 from heckmeck.server.tables.beginning import is_revealed, revealed, started
 from heckmeck.server.tables.consequences import Change
-from heckmeck.server.tables.messages import NewBot, NewTable, Reveal, SeatChange, Seating
+from heckmeck.server.tables.requests import NewBot, NewTable, Reveal, SeatChange, Seating
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.table_names import FIRST_TRIES, new_names
 from heckmeck.server.tables.tables import Tables

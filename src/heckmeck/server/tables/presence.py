@@ -14,8 +14,9 @@ from contextlib import contextmanager
 from heckmeck.server.errors import Denied
 from heckmeck.server.ops.background_tasks import BackgroundTasks
 from heckmeck.server.ops.limits import Limits, TooMany
-from heckmeck.server.tables.messages import Absence, Reaction
+from heckmeck.server.tables.messages import Absence
 from heckmeck.server.tables.pubsub import Sign
+from heckmeck.server.tables.requests import Reaction
 from heckmeck.server.tables.seats import people_at
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.tables import Tables

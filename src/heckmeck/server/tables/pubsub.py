@@ -17,7 +17,7 @@ from redis.exceptions import RedisError
 
 from heckmeck.server.ops.metrics import Metrics
 from heckmeck.server.store.rows import LoggedStep
-from heckmeck.server.tables.messages import Reaction
+from heckmeck.server.tables.requests import Reaction
 
 log = logging.getLogger("heckmeck.notices")
 CHANNEL = "heckmeck-tables"

@@ -11,7 +11,8 @@ from heckmeck.errors import Malformed, shortened
 from heckmeck.record.names import RESERVED, check_names
 from heckmeck.server.errors import Denied
 from heckmeck.server.store.rows import Colour, Seat, Seats
-from heckmeck.server.tables.messages import NewBot, Seating, SeatView
+from heckmeck.server.tables.messages import SeatView
+from heckmeck.server.tables.requests import NewBot, Seating
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 LONGEST_NAME = 24

@@ -20,16 +20,9 @@ from heckmeck.server.store.rows import LoggedStep, Seats, Status, StoredTable, T
 from heckmeck.server.tables import clocks
 from heckmeck.server.tables.consequences import Change, new_game, waits_for_throw
 from heckmeck.server.tables.event_views import events_of
-from heckmeck.server.tables.messages import (
-    Absence,
-    Reacted,
-    Reaction,
-    Step,
-    TableChanged,
-    TableReply,
-    TableView,
-)
+from heckmeck.server.tables.messages import Absence, Reacted, Step, TableChanged, TableReply, TableView
 from heckmeck.server.tables.observable import Watched
+from heckmeck.server.tables.requests import Reaction
 from heckmeck.server.tables.seats import people_at, seat_view, seats_of
 from heckmeck.server.tables.step_texts import StepTexts
 

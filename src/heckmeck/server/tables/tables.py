@@ -12,8 +12,8 @@ from heckmeck.server.store.event_log import EventLog
 from heckmeck.server.store.rows import By, LoggedStep, StoredTable
 from heckmeck.server.tables.clocks import due_at
 from heckmeck.server.tables.consequences import Change, check_turn, consequences
-from heckmeck.server.tables.messages import COME_BACK, HURRY, THROW
 from heckmeck.server.tables.pubsub import Notices
+from heckmeck.server.tables.requests import COME_BACK, HURRY, THROW
 from heckmeck.server.tables.seats import with_seat
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tables.table_cache import TableCache

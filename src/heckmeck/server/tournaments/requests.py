@@ -12,7 +12,7 @@ from msgspec.structs import asdict, replace
 from heckmeck.errors import Malformed, shortened
 from heckmeck.record.fair_dice import draw_seed
 from heckmeck.server.store.rows import Clock
-from heckmeck.server.tables.messages import Bot
+from heckmeck.server.tables.requests import Bot
 from heckmeck.tournament import events
 from heckmeck.tournament.house_rules import house_rules_document, read_house_rules
 from heckmeck.tournament.replay import next_draw

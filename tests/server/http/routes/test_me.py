@@ -9,7 +9,7 @@ from heckmeck.server.http.services import open_services
 from heckmeck.server.ops.limits import Limits
 from heckmeck.server.ops.metrics import Metrics
 from heckmeck.server.ops.settings import Settings
-from heckmeck.server.tables.messages import NewTable, Seating
+from heckmeck.server.tables.requests import NewTable, Seating
 
 TABLES = 12
 

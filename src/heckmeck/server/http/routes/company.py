@@ -5,7 +5,8 @@ from litestar.params import FromPath, JSONBody
 
 from heckmeck.server.http.api_router import ONE_TABLE, TABLES, api_router
 from heckmeck.server.http.dependencies import GivenPerson, GivenServices
-from heckmeck.server.tables.messages import PaceWish, TableReply, Throwing
+from heckmeck.server.tables.messages import TableReply
+from heckmeck.server.tables.requests import PaceWish, Throwing
 
 
 @post("/throws", status_code=200, summary="Throw by hand")

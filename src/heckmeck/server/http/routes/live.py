@@ -19,7 +19,7 @@ from heckmeck.server.http.services import Services
 from heckmeck.server.ops.background_tasks import run_until_one_ends
 from heckmeck.server.ops.limits import SOCKETS_AT_A_TABLE, take
 from heckmeck.server.tables.feed import Watcher
-from heckmeck.server.tables.messages import ClientMessage, moves_of
+from heckmeck.server.tables.requests import ClientMessage, moves_of
 from heckmeck.server.tables.table import encode
 
 log = logging.getLogger("heckmeck.live")

@@ -11,7 +11,8 @@ from heckmeck.server.http.services import Services
 from heckmeck.server.store.people import device_id, hash_of
 from heckmeck.server.store.schema import seats
 from heckmeck.server.store.schema import tables as rows
-from heckmeck.server.tables.messages import Device, Devices, LinkCode, Me, PersonalLink
+from heckmeck.server.tables.messages import Device, Devices, Me, PersonalLink
+from heckmeck.server.tables.requests import LinkCode
 
 MOST_LISTED = 50
 

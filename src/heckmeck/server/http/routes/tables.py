@@ -14,19 +14,8 @@ from heckmeck.server.http.dependencies import GivenAddress, GivenPerson, GivenSe
 from heckmeck.server.http.security import HttpRequest, seat_cookie
 from heckmeck.server.http.services import Services
 from heckmeck.server.store.schema import tables as rows
-from heckmeck.server.tables.messages import (
-    Act,
-    ActReply,
-    NewBot,
-    NewTable,
-    Reveal,
-    SeatChange,
-    Seating,
-    StepList,
-    TableList,
-    TableReply,
-    moves_of,
-)
+from heckmeck.server.tables.messages import ActReply, StepList, TableList, TableReply
+from heckmeck.server.tables.requests import Act, NewBot, NewTable, Reveal, SeatChange, Seating, moves_of
 
 MOST_LISTED = 50
 STEPS_AT_ONCE = 200

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from heckmeck.server.tables.messages import Act, ClientMessage, moves_of
+from heckmeck.server.tables.requests import Act, ClientMessage, moves_of
 
 
 @pytest.mark.parametrize(
