@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from heckmeck.server.http.services import Services
 
 FEW = 32  # steps that a short absence costs
-OF_A_PRESS = 4  # steps that come together: set aside, roll, the dice, and those of the next player after a roll in vain
 
 
 class Watcher:
@@ -83,7 +82,7 @@ class Watcher:
 
         None where the game has begun again, or the reader has wished to, meanwhile.
         """
-        if ply > newest - OF_A_PRESS:
+        if ply == newest:
             return self.table.step_text(ply, self._with_outlook)
         if self.table.has_text(ply, self._with_outlook):
             await asyncio.sleep(0)
