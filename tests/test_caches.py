@@ -31,6 +31,7 @@ from heckmeck.language import available, catalogue, parsed, words_in
 from heckmeck.rules.compiled import cache_folder, contents
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.state import FACES
+from heckmeck.server.http.routes.api_page import OWN, packaged
 from heckmeck.server.http.routes.site import read_once
 from heckmeck.server.studies.studies import puzzle_list
 from heckmeck.solver.exact import solve_reduced_game
@@ -70,6 +71,7 @@ CACHES: dict[str, Callable[[], Any]] = {
     "rules.compiled.contents": lambda: contents(SOURCES / "language.py"),
     "coach.outlook.after_rolling": lambda: after_rolling(ALL_FACES, 0, False),
     "coach.outlook.further": lambda: further(ALL_FACES, 0, False),
+    "server.http.routes.api_page.packaged": lambda: packaged(*OWN, "api.html"),
     "server.http.routes.site.read_once": lambda: read_once(SOURCES / "language.py", 0),
     "server.studies.studies.puzzle_list": puzzle_list,
     "solver.exact.ReducedGame._order": lambda: solve_reduced_game(1, tolerance=1e-3)._order,

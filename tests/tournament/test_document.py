@@ -76,26 +76,26 @@ def test_a_place_is_one_among_those_who_play() -> None:
     tournament = started(27)
     for player in (3, 11, 20):
         tournament.withdraw(player)
-    assert player_page(tournament.state, 1, Served()).of == 0
+    assert player_page(tournament.state, 1, Served(), overall_standings(tournament.state)).of == 0
     play_to_the_end(tournament, Random(27))
     assert len(shown(tournament)["standings"]) == 24
-    assert player_page(tournament.state, 1, Served()).of == 24
+    assert player_page(tournament.state, 1, Served(), overall_standings(tournament.state)).of == 24
 
 
 def test_the_page_of_a_participant() -> None:
     tournament = started(4)
     tournament.draw()
     two = tournament.state.stages[0].tables[0].players[1]
-    page = player_page(tournament.state, two, Served())
+    page = player_page(tournament.state, two, Served(), overall_standings(tournament.state))
     assert page.seat == TournamentPlace(stage=1, round=1, table=1, seat=2, tile=22)
     assert [mate.tile for mate in page.table] == [21, 22, 23, 24]
     assert (page.playing, page.games, page.champion) == (True, (), False)
     tournament.withdraw(two)
-    page = player_page(tournament.state, two, Served())
+    page = player_page(tournament.state, two, Served(), overall_standings(tournament.state))
     assert (page.playing, page.gone) == (False, True)
     staying = tournament.state.stages[0].tables[0].staying
     tournament.enter(1, [TableScore(player, tiles=(30 + player,)) for player in staying])
-    page = player_page(tournament.state, two, Served())
+    page = player_page(tournament.state, two, Served(), overall_standings(tournament.state))
     (game,) = page.games
     assert (game.place, game.points, game.stayed, page.rank) == (4, 0, False, 4)
 

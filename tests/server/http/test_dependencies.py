@@ -2,6 +2,14 @@
 
 from collections.abc import Callable
 
+import msgspec
+from litestar import Router
+
+from heckmeck.server.http.dependencies import DEPENDENCIES
+from heckmeck.server.http.routes.tournaments import ROUTES
+from heckmeck.server.studies import messages as study_messages
+from heckmeck.server.tables import requests
+from heckmeck.server.tournaments import requests as tournament_requests
 from tests.server.clients import Guest
 from tests.server.processes import Server
 
@@ -29,3 +37,24 @@ def test_a_slash_at_the_end_is_no_way_round_a_limit(new_server: Callable[..., Se
         answers = [guest.http.post("/api/tables/", json={}) for _ in range(4)]
     assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
     assert answers[-1].json()["wait"] > 10, "that of tables, not that of writing"
+
+
+def fields_of(kind: type) -> set[str]:
+    return {field.name for field in msgspec.structs.fields(kind)}
+
+
+def test_no_dependency_is_called_like_a_field_that_clients_send(anna: Guest) -> None:
+    """The framework answers 500 for a wrong field that has the name of a dependency."""
+    kinds = [
+        kind
+        for module in (requests, tournament_requests, study_messages)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+    ]
+    names = {name for route in ROUTES if isinstance(route, Router) for name in route.dependencies or {}}
+    assert not {*DEPENDENCIES, *names} & set().union(*map(fields_of, kinds))
+    made = anna.post("/api/tournaments", 201, name="Club")
+    path = f"/api/tournaments/{made['tournament']['id']}"
+    assert anna.post(f"{path}/organiser", 400, secret=3)["reason"] == "bad-request"
+    wrong = {"event": "result", "version": 1, "table": "first", "scores": []}
+    assert anna.post(f"{path}/events", 400, **wrong)["reason"] == "bad-request"

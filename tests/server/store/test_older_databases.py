@@ -20,7 +20,7 @@ from heckmeck.server.store.event_log import EventLog
 from heckmeck.server.store.people import People
 from heckmeck.server.tables.table import Table
 from heckmeck.server.tournaments.log import TournamentLog
-from heckmeck.tournament.exchange import write_event
+from heckmeck.tournament.exchange import read_event, write_event
 
 DATABASES = Path(__file__).parent / "databases"
 REVISIONS = sorted(path.name.partition(".")[0] for path in DATABASES.glob("*.sqlite3.gz"))
@@ -75,5 +75,5 @@ async def tournament_said(database: Database, tournament_id: str) -> dict[str, A
         "links": [
             [list(place), list(link.players), link.live, link.entered] for place, link in stored.links.items()
         ],
-        "events": [write_event(event) for event in stored.events],
+        "events": [write_event(read_event(line)) for line in stored.lines],
     }

@@ -11,7 +11,10 @@ from heckmeck.server.store.database import Database
 from heckmeck.server.store.schema import tournament_events, tournaments
 from heckmeck.server.tournaments.log import Changes, TournamentLog
 from heckmeck.tournament.events import Undo
+from heckmeck.tournament.exchange import read_event, write_event
 from tests.server.tournaments.released import FACTS, LINES, stored
+
+EVENTS = [read_event(line) for line in LINES]
 
 
 def with_log(url: str, check: Callable[[TournamentLog, Database], Awaitable[None]]) -> None:
@@ -36,8 +39,8 @@ def test_a_database_of_the_release_is_read_and_written_the_same(database: str) -
             await connection.execute(tournaments.insert().values(FACTS))
             await connection.execute(tournament_events.insert(), rows)
         found = await log.read(FACTS["id"])
-        assert (found.events, found.size) == (stored().events, stored().size)
-        await log.create({**FACTS, "id": "again"}, found.events)
+        assert (found.lines, found.size) == (LINES, stored().size)
+        await log.create({**FACTS, "id": "again"}, EVENTS)
         async with store.read() as connection:
             written = tournament_events.select().where(tournament_events.c.tournament == "again")
             lines = [
@@ -50,12 +53,12 @@ def test_a_database_of_the_release_is_read_and_written_the_same(database: str) -
 
 def test_one_transaction_adds_events_and_bots(database: str) -> None:
     async def check(log: TournamentLog, store: Database) -> None:
-        await log.create(FACTS, stored().events)
+        await log.create(FACTS, EVENTS)
         changes = Changes(events=[Undo()], bots={1: "simple", 2: None})
         facts = await log.change(FACTS, len(LINES), changes)
         assert facts["version"] == FACTS["version"] + 1
         found = await log.read(FACTS["id"], after=len(LINES))
-        assert (found.events, found.bots, found.links) == ([Undo()], {1: "simple"}, {})
+        assert (found.lines, found.bots, found.links) == ([write_event(Undo())], {1: "simple"}, {})
         assert await log.versions([FACTS["id"], "nobody"]) == {FACTS["id"]: facts["version"]}
 
     with_log(database, check)
@@ -63,19 +66,19 @@ def test_one_transaction_adds_events_and_bots(database: str) -> None:
 
 def test_only_one_writer_wins_a_version(database: str) -> None:
     async def check(log: TournamentLog, store: Database) -> None:
-        await log.create(FACTS, stored().events)
+        await log.create(FACTS, EVENTS)
         await log.change(FACTS, len(LINES), Changes(events=[Undo()]))
         with pytest.raises(LostRace):
             await log.change(FACTS, len(LINES), Changes(events=[Undo()], bots={1: "simple"}))
         found = await log.read(FACTS["id"])
-        assert (len(found.events), found.bots) == (len(LINES) + 1, {})
+        assert (len(found.lines), found.bots) == (len(LINES) + 1, {})
 
     with_log(database, check)
 
 
 def test_a_participant_keeps_the_person_who_plays(database: str) -> None:
     async def check(log: TournamentLog, store: Database) -> None:
-        await log.create(FACTS, stored().events)
+        await log.create(FACTS, EVENTS)
         assert await log.persons(FACTS["id"], [1, 2], {1: "anna", 2: "ben"}) == {1: "anna", 2: "ben"}
         assert await log.persons(FACTS["id"], [2, 3], {2: "eve", 3: "cleo"}) == {2: "ben", 3: "cleo"}
 

@@ -1,7 +1,8 @@
 """What a route asks for by the name of a parameter: the services, who asks, from where, in which words, which table.
 
 The framework finds out two that do not need each other in two tasks, which costs more than most of them: what is asked
-for often takes one, and does the rest itself.
+for often takes one, and does the rest itself. A name must be no field of a body: the framework would take a wrong
+field for a fault of ours.
 """
 
 from litestar.connection import ASGIConnection
@@ -56,7 +57,7 @@ DEPENDENCIES = {
     "me": Provide(provide_me, sync_to_thread=False),
     "address": Provide(provide_address, sync_to_thread=False),
     "words": Provide(provide_words, sync_to_thread=False),
-    "table": Provide(provide_table),
+    "fresh_table": Provide(provide_table),
 }
 
 

@@ -40,29 +40,29 @@ def game_at(table: Table, ply: int | None) -> Game:
 
 
 @get("/outlook", summary="What the turn can bring")
-async def get_outlook(table: GivenTable, ply: AtPly = None) -> OutlookReply:
+async def get_outlook(fresh_table: GivenTable, ply: AtPly = None) -> OutlookReply:
     """What stopping brings, which tiles are in reach, what failing costs; null where no decision is due."""
-    game = game_at(table, ply)
+    game = game_at(fresh_table, ply)
     return OutlookReply(game.ply, outlook_of(game.state))
 
 
 @get("/advice", summary="Ask the coach", guards=[limited("advice")])
 async def get_advice(
-    table: GivenTable, words: GivenWords, services: GivenServices, ply: AtPly = None
+    fresh_table: GivenTable, words: GivenWords, services: GivenServices, ply: AtPly = None
 ) -> Advice:
     """What each decision is worth; only at tables with the coach, and after the end."""
-    if not (table.row.coach or table.ended):
+    if not (fresh_table.row.coach or fresh_table.ended):
         raise Denied(403, "no-coach")
-    return await services.studies.advise(game_at(table, ply).copy(), words)
+    return await services.studies.advise(game_at(fresh_table, ply).copy(), words)
 
 
 @get("/review", summary="Review a game", guards=[limited("review")])
-async def get_review(table: GivenTable, services: GivenServices) -> Review:
+async def get_review(fresh_table: GivenTable, services: GivenServices) -> Review:
     """A finished game decision by decision."""
-    game = game_at(table, None)
-    if not table.ended:
+    game = game_at(fresh_table, None)
+    if not fresh_table.ended:
         raise Denied(403, "game-running")
-    return await services.studies.review_table(table.id, game.copy())
+    return await services.studies.review_table(fresh_table.id, game.copy())
 
 
 @post(

@@ -141,20 +141,20 @@ async def act(
 
 
 @get("/steps", summary="Steps of the game")
-async def list_steps(table: GivenTable, services: GivenServices, after: After = -1) -> StepList:
+async def list_steps(fresh_table: GivenTable, services: GivenServices, after: After = -1) -> StepList:
     """At most 200 steps after the one named; -1 begins with the start, ply 0."""
-    if table.game is None:
+    if fresh_table.game is None:
         return StepList([], None)
-    return StepList(await services.tables.steps_after(table, after, STEPS_AT_ONCE), table.ply)
+    return StepList(await services.tables.steps_after(fresh_table, after, STEPS_AT_ONCE), fresh_table.ply)
 
 
 @get("/record", summary="The record", media_type="text/plain", responses={200: RECORD})
-async def get_record(table: GivenTable) -> Response[str]:
+async def get_record(fresh_table: GivenTable) -> Response[str]:
     """The game so far as a `.heck` file; it contains the seed after the end."""
-    if table.game is None:
+    if fresh_table.game is None:
         raise Denied(409, "not-started")
-    name = f'attachment; filename="heckmeck-{table.id}.heck"'
-    return Response(table.record(), media_type="text/plain", headers={"Content-Disposition": name})
+    name = f'attachment; filename="heckmeck-{fresh_table.id}.heck"'
+    return Response(fresh_table.record(), media_type="text/plain", headers={"Content-Disposition": name})
 
 
 BEFORE_THE_GAME = (join_table, change_seat, add_bot, remove_seat, leave_table, start_table, reveal, rematch)

@@ -73,10 +73,10 @@ def provide_secret(
 
 
 async def provide_organised(
-    tournament_id: FromPath[str], secret: GivenSecret, services: GivenServices
+    tournament_id: FromPath[str], shown_secret: GivenSecret, services: GivenServices
 ) -> CachedTournament:
     """The tournament of the path, for its organiser alone."""
-    return await services.tournaments.organised(tournament_id, secret)
+    return await services.tournaments.organised(tournament_id, shown_secret)
 
 
 def organiser_cookie(request: HttpRequest, tournament_id: str, secret: str) -> Cookie:
@@ -110,11 +110,11 @@ async def create_tournament(
 
 @get(summary="A tournament")
 async def get_tournament(
-    tournament_id: FromPath[str], secret: GivenSecret, services: GivenServices
+    tournament_id: FromPath[str], shown_secret: GivenSecret, services: GivenServices
 ) -> Response[TournamentReply]:
     """Everything that board, table plan, standings and draws need."""
     running = await services.tournaments.fresh(tournament_id)
-    return await reply(running, running.is_organiser(secret))
+    return await reply(running, running.is_organiser(shown_secret))
 
 
 @post("/organiser", status_code=200, summary="Organise from this device")
@@ -289,7 +289,7 @@ ROUTES = [
         download,
         stream,
         follow,
-        secret=Provide(provide_secret, sync_to_thread=False),
+        shown_secret=Provide(provide_secret, sync_to_thread=False),
         running=Provide(provide_organised),
     ),
 ]
