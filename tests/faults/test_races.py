@@ -13,6 +13,7 @@ from tests.server.stores import Postgres, RedisServer
 
 ACTS = 500
 AT_ONCE = 10
+PRESSES = 20
 
 
 def test_500_racing_acts_on_two_processes(
@@ -55,6 +56,53 @@ async def race(servers: list[Server], table: str, cookies: list[str]) -> dict[in
         won[answers[winner].json()["ply"]] = moves[winner]
         newest = {answer.json()["ply"] for answer in answers if answer.status_code == 409}
         assert min(newest) > state["ply"], "a loser is told the newest ply"
+    for client in clients:
+        await client.aclose()
+    return won
+
+
+def test_racing_presses_are_taken_whole_or_not_at_all(
+    postgres: Postgres, redis: RedisServer, new_server: Callable[..., Server]
+) -> None:
+    """Two devices of one person press at the same moment, on two processes: one press wins, with all its decisions."""
+    database = postgres.new_database()
+    servers = [new_server(database=database, channels=redis.url) for _ in range(2)]
+    with Guest(servers[0].url) as anna:
+        table = anna.create(rules="classic", companions=[{"name": "Ben"}])
+        anna.post(f"/api/tables/{table}/start")
+        won = asyncio.run(race_presses(servers, table, anna.cookie))
+        game = read(anna.http.get(f"/api/tables/{table}/record").content)
+    assert len(won) == PRESSES
+    for ply, moves in won.items():
+        assert game.moves[ply - 1 : ply - 1 + len(moves)] == moves
+
+
+async def race_presses(servers: list[Server], table: str, cookie: str) -> dict[int, list[str]]:
+    """Send `keep` and `roll` as one press, ten at once, half of them to each process; return what won."""
+    won: dict[int, list[str]] = {}
+    path, headers = f"/api/tables/{table}", {"Cookie": cookie}
+    clients = [httpx.AsyncClient(base_url=server.url, timeout=30, trust_env=False) for server in servers]
+    while len(won) < PRESSES:
+        state = (await clients[0].get(path)).json()["state"]
+        roll = (state["turn"] or {}).get("roll") or ""
+        keeps = [move for move in state["legal"] if move[:4] == "keep" and set(roll) != {move[-1]}]
+        if not keeps:
+            act = {"act": state["legal"][0], "ply": state["ply"]}
+            assert (await clients[0].post(f"{path}/act", json=act, headers=headers)).status_code == 200
+            continue
+        presses = [[keeps[number % len(keeps)], "roll"] for number in range(AT_ONCE)]
+        answers = await asyncio.gather(
+            *(
+                clients[number % 2].post(
+                    f"{path}/act", json={"acts": press, "ply": state["ply"]}, headers=headers
+                )
+                for number, press in enumerate(presses)
+            )
+        )
+        assert Counter(answer.status_code for answer in answers) == {200: 1, 409: AT_ONCE - 1}
+        winner = next(number for number, answer in enumerate(answers) if answer.status_code == 200)
+        assert answers[winner].json()["ply"] == state["ply"] + 1
+        won[state["ply"] + 1] = presses[winner]
     for client in clients:
         await client.aclose()
     return won
