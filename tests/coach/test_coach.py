@@ -9,9 +9,8 @@ import pytest
 
 from heckmeck.bots.registry import make_bot
 from heckmeck.coach.coach import Coach, coach_for
-from heckmeck.coach.futures import took_already
-from heckmeck.coach.valuation import shares_of
 from heckmeck.game import Game
+from heckmeck.game.event_rows import took_already
 from heckmeck.game.moves import ACTION_OF, SPELLING
 from heckmeck.rules.state import Phase
 from tests.coach.games import decisions_of, played
@@ -43,7 +42,7 @@ def mean_over_rolls(game: Game, coach: Coach) -> np.ndarray:
         before = after.state.copy()
         after.roll(dice)
         over = after.state.turns > before.turns
-        mean += chance * (coach.end_of_turn(before, after.state) if over else coach.win(after.state))
+        mean += chance * (coach.end_of_turn(after.state) if over else coach.win(after.state))
         total += chance
     assert total == pytest.approx(1.0, abs=1e-12)
     return mean
@@ -107,9 +106,7 @@ def test_a_decision_is_worth_what_the_position_after_it_is(rules, players):
                 fresh = coach_for(game.edition).win(after.state)
                 assert decision.prospect.win == pytest.approx(fresh, abs=1e-12)
             else:
-                assert decision.prospect.win == pytest.approx(
-                    coach.end_of_turn(at.state, after.state), abs=1e-12
-                )
+                assert decision.prospect.win == pytest.approx(coach.end_of_turn(after.state), abs=1e-12)
 
 
 @pytest.mark.parametrize("depth", [1, 2])
@@ -162,8 +159,8 @@ def test_a_bratworm_comes_from_the_richest_as_planned():
 def test_a_finished_game_is_worth_its_result():
     game = played("classic", 2, "simple", seed=4)
     assert coach_for(game.edition).decisions(game.state) == []
-    assert coach_for(game.edition).win(game.state).tolist() == shares_of(game.state).tolist()
-    assert sorted(shares_of(game.state)) == [0.0, 1.0]
+    won = coach_for(game.edition).win(game.state)
+    assert won.tolist() == [float(seat in game.ranking[0]) for seat in range(2)]
 
 
 def test_what_a_stop_brings_is_certain():

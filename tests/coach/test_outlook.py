@@ -102,6 +102,7 @@ def check_ending(game: Game, stop: Ending, prospect: Prospect, after: dict[str, 
         assert stop.canned == canned
         assert prospect.worm or canned
     total = prospect.total + (5 if canned else 0)
+    assert stop.kind == "fail" or stop.counts == total
     assert then["bratworms"] - mine["bratworms"] == earned + stop.bratworms
     gone = {tile for tile, side in before["grill"].items() if side == "up"} - after["grill"].keys()
     turned = {
@@ -274,3 +275,25 @@ def test_the_canned_worm_counts_where_no_worm_lies() -> None:
     assert now is not None
     assert now.stop is not None
     assert (now.total, now.stop.tile, now.stop.kind, now.stop.canned) == (21, 26, "take", True)
+    assert now.stop.counts == 26
+
+
+@pytest.mark.parametrize(("grill", "lands"), [(None, 11), ([21, 36], 21), ([], None)])
+def test_where_a_specialist_that_is_put_back_goes(grill: list[int] | None, lands: int | None) -> None:
+    """G3: the lowest free tile that is face-up, or out of the game; the same for either of the two."""
+    game = position(
+        "deluxe", stacks=[[25]], on={"apple": 27}, owners={"weasel": 0}, grill=[*(grill or []), 27, 22]
+    )
+    if grill is None:
+        game = position("deluxe", stacks=[[25]], on={"apple": 27}, owners={"weasel": 0})
+    play(game, "123WWWWW; keep W; roll; 234; keep 2")
+    assert looked(game).lands is None
+    game.play("stop")
+    if grill == []:
+        game.state.grill[:] = 0
+    assert looked(game).lands == lands
+    for move in game.legal:
+        after = game.copy()
+        after.play(move)
+        where = after.document()["specialists"][move.removeprefix("put back ")]
+        assert where == (None if lands is None else {"tile": lands})

@@ -1,10 +1,12 @@
 """Presets and options: M4-M7, S7, F4, E4 and N1."""
 
+import numpy as np
 import pytest
 
 from heckmeck import Malformed
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.engine import new_game
+from heckmeck.rules.state import UP
 
 
 def test_presets():
@@ -12,7 +14,6 @@ def test_presets():
     assert Edition.parse("russian steal=forced").steal == "forced"
     assert Edition.parse("classic").tiles == list(range(21, 37))
     assert Edition.parse("deluxe").tiles == [11, 13, *range(21, 37)]
-    assert Edition.parse("deluxe").bratworms == 7
     assert Edition.parse("classic highest_tile=28").tiles == list(range(21, 29))
 
 
@@ -47,6 +48,16 @@ def test_options_are_numbers_in_the_state():
     s = new_game(Edition.parse(rules), 3, 2)
     assert (s.golden_die_standard, s.worms_on_low_tiles, s.steal_optional, s.lower_tile_any) == (1, 2, 1, 1)
     assert (s.faster, s.max_turns, s.seat, s.supply) == (2, 9, 2, 7)
+
+
+@pytest.mark.parametrize("rules", ["classic", "deluxe highest_tile=30", "russian highest_tile=21"])
+def test_the_table_has_the_tiles_and_specialists_of_the_edition(rules):
+    """M1, M4, M7."""
+    edition = Edition.parse(rules)
+    s = new_game(edition, 2)
+    assert np.flatnonzero(s.grill == UP).tolist() == edition.tiles
+    assert s.specialist.tolist() == ([11, 21, 23, 25, 27, 29] if edition.is_deluxe else [-1] * 6)
+    assert s.supply == (7 if edition.is_deluxe else 0)
 
 
 @pytest.mark.parametrize("text", ["", "classic steal=", "classic =optional", "classic highest_tile=36.0"])

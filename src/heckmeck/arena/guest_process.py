@@ -16,8 +16,7 @@ from heckmeck.bots.bot import Bot, ask
 from heckmeck.bots.registry import make_bot
 from heckmeck.errors import Malformed, shortened
 from heckmeck.game import Game
-
-NAMES = tuple("ABCDEFG")
+from heckmeck.record.names import DEFAULT_NAMES
 
 
 def keep_the_line() -> tuple[IO[str], IO[str]]:
@@ -48,7 +47,7 @@ class Visit:
     """One game, with a bot in each of its seats."""
 
     def __init__(self, question: dict[str, Any]) -> None:
-        self.game = Game(question["rules"], NAMES[: question["players"]])
+        self.game = Game(question["rules"], DEFAULT_NAMES[: question["players"]])
         self.bots: dict[int, Bot] = {
             seat: make_bot(question["bot"], seed) for seat, seed in question["seeds"]
         }

@@ -16,11 +16,10 @@ from heckmeck.bots.worth import stole, took_something
 from heckmeck.game import Game
 from heckmeck.game.dice_rng import throw
 from heckmeck.game.moves import spell_dice
+from heckmeck.record.names import DEFAULT_NAMES
 from heckmeck.rules.ending import worms_of
 from heckmeck.rules.engine import places
 from heckmeck.rules.state import FACES, Phase, State, copy_of
-
-NAMES = tuple("ABCDEFG")
 
 Player = Bot | Guest
 
@@ -69,7 +68,7 @@ def seed_of(seed: int, game: int, seat: int) -> int:
 
 def play_one(chunk: Chunk, number: int, players: Sequence[Player]) -> Results:
     """Play a game and return what each seat did."""
-    game = Game(chunk.pairing.edition, NAMES[: len(players)])
+    game = Game(chunk.pairing.edition, DEFAULT_NAMES[: len(players)])
     rows = np.zeros((len(players), COLUMNS), np.int64)
     luck = luck_of(chunk, number)
     while not game.over:

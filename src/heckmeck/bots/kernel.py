@@ -23,6 +23,7 @@ from heckmeck.rules.engine import apply_dice, apply_legal, legal_actions
 from heckmeck.rules.state import FACES, NONE, OVER, ROLLING, START, State, empty_states
 from heckmeck.rules.turn import weasel_is_usable
 from heckmeck.solver.endings import ENDINGS, Floats
+from heckmeck.solver.moment import planned_decision
 from heckmeck.solver.outcomes import (
     MOST_POSITIONS,
     Outcomes,
@@ -32,7 +33,7 @@ from heckmeck.solver.outcomes import (
     value_endings,
 )
 from heckmeck.solver.solve import new_values, solve
-from heckmeck.solver.solved_turn import is_planned, planned_decision
+from heckmeck.solver.solved_turn import is_planned
 from heckmeck.solver.turn_tree import TurnTree, eight_dice, nine_dice
 
 FAILURES, STEALS, TURNS = range(3)

@@ -77,8 +77,7 @@ class Advice:
 def advise(game: Game, coach: Coach | None = None) -> Advice:
     """Look at the decision that is due; `coach` remembers the turn from one question to the next."""
     coach = coach or coach_for(game.edition)
-    decisions = coach.decisions(game.state)
-    win = decisions[0].prospect.win if decisions else coach.win(game.state)
+    win, decisions = coach.look(game.state)
     best = decisions[0].prospect.own_win if decisions else 0.0
     return Advice(game, win.tolist(), [option_of(decision, best) for decision in decisions])
 

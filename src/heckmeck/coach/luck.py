@@ -56,16 +56,15 @@ class Change:
 
 def changes(game: Game, coach: Coach) -> Iterator[Change]:
     """Yield every step of a game with its changes."""
-    before = coach.win(game.at(0).state)
+    before = coach.look(game.state_at(0))
     for step in game.steps:
-        decisions = coach.decisions(step.before)
-        if decisions:
+        now = coach.look(step.after)
+        if before.decisions:
             action = ACTION_OF[step.move]
-            after = next(decision for decision in decisions if decision.action == action).prospect.win
+            after = next(decision for decision in before.decisions if decision.action == action).prospect.win
         elif step.after.turns > step.before.turns:
-            after = coach.end_of_turn(step.before, step.after)
+            after = coach.end_of_turn(step.after)
         else:
-            after = coach.win(step.after)
-        now = coach.win(step.after)
-        yield Change(step, before, after, now - after, decisions)
+            after = now.win
+        yield Change(step, before.win, after, now.win - after, before.decisions)
         before = now

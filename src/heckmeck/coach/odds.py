@@ -15,17 +15,28 @@ from typing import Self
 import numpy as np
 
 from heckmeck.bots.worms import WormsBot
+from heckmeck.coach.tile_chances import go_behind_giver
 from heckmeck.errors import Illegal, Malformed, shortened
 from heckmeck.game import Game
 from heckmeck.game.moves import ACTION_OF, SPELLING
-from heckmeck.rules.actions import FROM_SEAT
+from heckmeck.rules.actions import ACTIONS
 from heckmeck.rules.claim import final_total
-from heckmeck.rules.specialists import move_bratworm, owns
-from heckmeck.rules.state import CANNED_WORM, DECIDE, LOWEST_TILE, NONE, WORM_POINTS, empty_states
+from heckmeck.rules.compiled import compiled
+from heckmeck.rules.specialists import owns
+from heckmeck.rules.state import CANNED_WORM, LOWEST_TILE, WORM_POINTS, State, empty_states
 from heckmeck.solver.endings import TOTALS, Floats, join_endings
-from heckmeck.solver.outcomes import find_outcomes, giver_as_planned, new_outcomes
+from heckmeck.solver.outcomes import find_outcomes, new_outcomes
 from heckmeck.solver.play import TIE
-from heckmeck.solver.solved_turn import PLANNED, SolvedTurn
+from heckmeck.solver.solved_turn import (
+    PLANNED,
+    SolvedTurn,
+    TurnRoom,
+    find_worth,
+    forget_turn,
+    new_turn_room,
+    trees_for,
+)
+from heckmeck.solver.turn_tree import Trees
 
 TOTALS_SHOWN = range(LOWEST_TILE, TOTALS)
 ONLY_FAILURE = 1  # the claims that an ending offers, as bits
@@ -84,18 +95,15 @@ def odds_of(game: Game, aim: Aim | None = None) -> Odds:
         raise Illegal("odds-over", "E1")
     turn = Turn(game)
     aim = aim or Aim()
-    chances = {
-        kind: {total: turn.chance_of(Aim(kind, total).totals) for total in TOTALS_SHOWN}
-        for kind in ("at-least", "exactly")
-    }
+    at_least, exactly = turn.chances_of_totals()
     decisions = turn.decisions(aim)
     top = max(decision.value for decision in decisions.values())
     best = next(move for move, decision in decisions.items() if decision.value >= top - TIE)
     return Odds(
         top,
         decisions[best].fail,
-        chances["at-least"],
-        chances["exactly"],
+        at_least,
+        exactly,
         {move: decision for move, decision in decisions.items() if game.legal},
         best if game.legal else None,
     )
@@ -109,10 +117,7 @@ class Turn:
         self.states = empty_states(1)
         self.states[0] = game.state
         self.moment = self.states[0]
-        giver = int(giver_as_planned(self.moment))
-        if giver != NONE:  # the Bratworm is earned; the odds are those after it
-            move_bratworm(self.moment, giver - FROM_SEAT)
-            self.moment.phase = DECIDE
+        go_behind_giver(self.moment)  # the odds are those after it
         self.is_settled = self.moment.phase not in PLANNED
         self.outcomes = new_outcomes()
         find_outcomes(self.states, self.outcomes)
@@ -135,17 +140,21 @@ class Turn:
             for move, action in self.actions(turn).items()
         }
 
-    def chance_of(self, totals: range) -> float:
-        """Return the best chance of reaching one of these totals."""
+    def chances_of_totals(self) -> tuple[dict[int, float], dict[int, float]]:
+        """Return the best chances of reaching at least and exactly each total."""
+        aims = [Aim(kind, total).totals for kind in ("at-least", "exactly") for total in TOTALS_SHOWN]
         if self.is_settled:
-            return float(final_total(self.game.state) in totals)
-        return max(self.values(self.endings_for(totals)).values())
+            best = np.array([self.chance_of_settled(totals) for totals in aims])
+        else:
+            trees = trees_for(self.moment)
+            endings, best = np.array([self.endings_for(totals) for totals in aims]), np.empty(len(aims))
+            find_best_worth(self.moment, trees, endings, new_turn_room(*trees), np.empty(ACTIONS), best)
+        at_least, exactly = best.reshape(2, -1).tolist()
+        return dict(zip(TOTALS_SHOWN, at_least, strict=True)), dict(zip(TOTALS_SHOWN, exactly, strict=True))
 
-    def values(self, endings: Floats) -> dict[str, float]:
-        """Return what each decision is worth for these values of the endings."""
-        turn = SolvedTurn(self.moment, endings)
-        worth = turn.decisions(self.moment)
-        return {move: worth[action] for move, action in self.actions(turn).items()}
+    def chance_of_settled(self, totals: range) -> float:
+        """Return whether the dice, all of which lie aside, make one of these totals."""
+        return float(final_total(self.game.state) in totals)
 
     def actions(self, turn: SolvedTurn) -> dict[str, int]:
         """Return the action of each decision; for the choice of a giver, the best one after it (B2)."""
@@ -165,6 +174,17 @@ class Turn:
     def worth_of_choices(self, aim: Aim) -> dict[str, float]:
         """Value the choices that come after all dice have fallen."""
         if aim.kind != "worms":
-            return dict.fromkeys(self.game.legal, self.chance_of(aim.totals))
+            return dict.fromkeys(self.game.legal, self.chance_of_settled(aim.totals))
         worth = WormsBot().value_choices(self.states, self.game.edition)
         return {move: worth[ACTION_OF[move]] for move in self.game.legal}
+
+
+@compiled
+def find_best_worth(
+    s: State, trees: Trees, endings: Floats, turn: TurnRoom, worth: Floats, best: Floats
+) -> None:
+    """Write what the turn is worth for each row of values of its endings."""
+    for number in range(len(endings)):
+        forget_turn(turn)
+        find_worth(trees.eight, trees.nine, endings[number], turn, s, worth)
+        best[number] = worth.max()

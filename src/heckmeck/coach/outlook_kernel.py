@@ -3,6 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from heckmeck.coach.reach import chance_of_dead_throw, note_offers, tiles_in_reach
+from heckmeck.game.reasons import has_set_aside
 from heckmeck.rules.actions import KEEP_FACE, STOP, TAKE, holds
 from heckmeck.rules.claim import (
     claim,
@@ -12,14 +14,12 @@ from heckmeck.rules.claim import (
     final_total,
     forced_claim,
     holder_of_top,
-    tile_for,
-    tiles_to_choose,
 )
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.ending import worms_on
 from heckmeck.rules.engine import legal_actions
 from heckmeck.rules.failure import fail
-from heckmeck.rules.specialists import bratworm_options, move_bratworm, raven_was_disturbed
+from heckmeck.rules.specialists import bratworm_options, move_bratworm, put_back, raven_was_disturbed
 from heckmeck.rules.state import (
     BRATWORM,
     CLAIM,
@@ -31,37 +31,43 @@ from heckmeck.rules.state import (
     LOWEST_PORTION,
     LOWEST_TILE,
     NONE,
+    PUT_BACK,
     SPECIALISTS,
     START,
     UP,
     WITH_SEAT,
     State,
 )
-from heckmeck.rules.turn import set_aside
+from heckmeck.rules.turn import set_aside, weasel_is_usable
+from heckmeck.solver.endings import Floats
 from heckmeck.solver.outcomes import richest
 
 Row = NDArray[np.int64]
 
-# A row: the dice, and what a stop there brings; tiles are 0 for none, seats and specialists NONE
+# A row: the dice, and what a stop there brings; tiles are 0 for none or bits, seats and specialists NONE
 POSSIBLE, TOTAL, BRATWORM_EARNED, DICE_LEFT, USED, GOLDEN_LEFT, STOPS = range(7)
-TILE, EXACT, FROM_SEAT, HEN_ONLY, WORMS, SPECIALIST, GAINED, CANNED, CHOOSE, LOST, TURNED = range(7, 18)
-COLUMNS = 18
+TILE, EXACT, FROM_SEAT, HEN_ONLY, WORMS, SPECIALIST, GAINED, CANNED, CHOOSE = range(7, 16)
+LOST, TURNED, REACH, COUNTS = range(16, 20)  # COUNTS is the total that the stop counts
+LANDS, WEASEL = range(20, 22)  # only in the row NOW
+COLUMNS = 22
 NOW, FAILURE = FACES, FACES + 1  # rows after those of the faces
 ROWS = FACES + 2
-CLAIMED_TOTALS = 51  # nine dice without a worm and the canned worm make 50
+NO_THROW = -1.0
 
 
 @compiled
-def look(states: np.recarray, rows: Row, offers: Row) -> None:
-    """Fill in the rows of the position `states[0]`; `states[1]` and `states[2]` are for copies."""
+def look(states: np.recarray, rows: Row, dead: Floats, room: Row) -> None:
+    """Fill in the rows of the position `states[0]`.
+
+    `dead` becomes the chance that the next throw from each row is dead, or NO_THROW; `states[1]`, `states[2]` and
+    `room` are to work in.
+    """
     rows[:] = 0
     rows[:, SPECIALIST] = NONE
+    dead[:] = NO_THROW
     s = states[0]
-    for claimed in range(CLAIMED_TOTALS):
-        options = tiles_to_choose(s, claimed)
-        offers[claimed] = (
-            (options >> TAKE) << LOWEST_PORTION if options else np.int64(1) << tile_for(s, claimed)
-        )
+    note_offers(s, room)
+    weasel = weasel_is_usable(s)
     settled = s.phase == BRATWORM and raven_was_disturbed(s)
     if s.phase == START or s.phase == KEEP or s.phase == DECIDE or (s.phase == BRATWORM and not settled):
         states[1] = states[0]
@@ -72,17 +78,48 @@ def look(states: np.recarray, rows: Row, offers: Row) -> None:
         for face in range(FACES):
             if holds(legal_actions(s), KEEP_FACE + face):
                 look_at_face(states, rows[face], face)
+                rows[face, REACH] = reach_of(s, rows[face], False, room)
+                dead[face] = risk_of(rows[face], weasel)
     if has_set_aside(s):
         states[1] = states[0]
         look_at_position(states, rows[NOW], settled)
+        note_reach_of_position(s, rows, dead, weasel, room)
+    rows[NOW, WEASEL] = weasel and s.phase == KEEP
+    if s.phase == PUT_BACK:
+        states[1] = states[0]
+        put_back(states[1], s.received)
+        rows[NOW, LANDS] = states[1].specialist[s.received]
 
 
 @compiled
-def has_set_aside(s: State) -> bool:
-    for face in range(FACES):
-        if s.kept[face] > 0:
-            return True
-    return False
+def note_reach_of_position(s: State, rows: Row, dead: Floats, weasel: bool, room: Row) -> None:
+    """With a roll on the table, what its faces bring, or the re-roll; else what stopping now or later brings."""
+    now = rows[NOW]
+    if s.phase == KEEP:
+        for face in range(FACES):
+            now[REACH] |= rows[face, REACH]
+        if weasel:
+            now[REACH] |= reach_of(s, now, True, room)
+            dead[NOW] = risk_of(now, False)
+    elif s.phase == CLAIM:
+        now[REACH] = now[CHOOSE]
+    elif now[STOPS]:
+        now[REACH] = reach_of(s, now, False, room)
+        dead[NOW] = risk_of(now, weasel)
+
+
+@compiled
+def reach_of(s: State, row: Row, must_roll: bool, room: Row) -> np.int64:
+    return tiles_in_reach(s, row[USED], row[DICE_LEFT], row[GOLDEN_LEFT] == 1, row[TOTAL], must_roll, room)
+
+
+@compiled
+def risk_of(row: Row, weasel: bool) -> float:
+    """Return the chance that the next throw is dead, with the weasel at hand the one after it too (T3, K5)."""
+    if row[DICE_LEFT] == 0:
+        return NO_THROW
+    dead = chance_of_dead_throw(row[USED], row[DICE_LEFT], row[GOLDEN_LEFT] == 1)
+    return dead * dead if weasel else dead
 
 
 @compiled
@@ -140,8 +177,9 @@ def note_stop(states: np.recarray, row: Row) -> None:
     tile = forced_claim(states[1])
     options = claim_options(states[1])
     row[STOPS] = 1
-    row[CANNED] = final_total(states[1]) > dice_total(states[1])
-    row[EXACT] = tile == final_total(states[1])
+    row[COUNTS] = final_total(states[1])
+    row[CANNED] = row[COUNTS] > dice_total(states[1])
+    row[EXACT] = tile == row[COUNTS]
     row[CHOOSE] = (options >> TAKE) << LOWEST_PORTION
     states[2] = states[1]
     evaluate_stop(states[2])

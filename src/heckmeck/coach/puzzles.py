@@ -9,7 +9,8 @@ from functools import cache
 from importlib import resources
 
 from heckmeck.coach.advice import Option
-from heckmeck.coach.reasons import NO_DIFFERENCE, move_in_words
+from heckmeck.coach.reason_numbers import NO_DIFFERENCE
+from heckmeck.coach.reasons import move_in_words
 from heckmeck.game import Game
 from heckmeck.language import Words
 from heckmeck.record.reader import read

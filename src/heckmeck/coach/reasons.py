@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from heckmeck.coach.futures import FAILURE, Prospect
+from heckmeck.coach.futures import Prospect
+from heckmeck.coach.prospect import FAILURE
+from heckmeck.coach.reason_numbers import NO_DIFFERENCE, REASONS, Told, plainest
 from heckmeck.game import Game
 from heckmeck.game.moves import FACE_LETTERS
 from heckmeck.language import Words
@@ -13,10 +15,6 @@ from heckmeck.rules.turn import shown
 
 if TYPE_CHECKING:
     from heckmeck.coach.advice import Option
-
-NO_DIFFERENCE = 0.0005  # of a win: not worth a word
-# Differences that a sentence may lean on
-FAILS_LESS, MORE_WORMS, STEALS_MORE, ENDS_MORE = 0.005, 0.05, 0.05, 0.5
 
 
 def move_in_words(game: Game, move: str, words: Words) -> str:
@@ -83,20 +81,11 @@ def reason_in_words(game: Game, option: "Option", other: "Option | None", words:
 
 def reason_of(better: Prospect, worse: Prospect) -> str:
     """Name what speaks most plainly for the better prospect."""
-    safer = better.fail < worse.fail - FAILS_LESS
-    richer = better.worms > worse.worms + MORE_WORMS
-    found = {
-        "must-fail": worse.fail > 1 - 1e-9 and safer,
-        "ends": better.ends > worse.ends + ENDS_MORE,
-        "lasts": better.ends < worse.ends - ENDS_MORE,
-        "cannot-fail": better.fail < 1e-9 and safer,
-        "safer-and-richer": safer and richer,
-        "safer": safer,
-        "richer": richer and better.fail > worse.fail + FAILS_LESS,
-        "more-worms": richer,
-        "steals": better.steals > worse.steals + STEALS_MORE,
-    }
-    return next((name for name, holds in found.items() if holds), "position")
+    return REASONS[plainest(told(better), told(worse))]
+
+
+def told(prospect: Prospect) -> Told:
+    return prospect.fail, prospect.worms, prospect.steals, prospect.ends
 
 
 def in_percent(chance: float, words: Words) -> str:

@@ -8,15 +8,18 @@ from msgspec import to_builtins
 
 from heckmeck.errors import Malformed, shortened
 from heckmeck.game.events import Event, what_happened
-from heckmeck.game.moves import ROLL_DECISIONS, read_action, read_dice, spell_dice, spelled
+from heckmeck.game.moves import read_action, read_dice, spell_dice, spelled
+from heckmeck.game.position import write_position
+from heckmeck.game.position_reader import read_position
 from heckmeck.game.refusals import why_not, why_not_dice
 from heckmeck.record import fair_dice
 from heckmeck.record.document import document, ranking
-from heckmeck.record.names import check_names
+from heckmeck.record.names import DEFAULT_NAMES, check_names
 from heckmeck.record.state_document import StateDocument
 from heckmeck.rules import engine
 from heckmeck.rules.edition import Edition
 from heckmeck.rules.state import Phase, State, copy_of, empty_states, field
+from heckmeck.rules.turn import is_new_turn
 
 PHASES = tuple(Phase)
 RECORD = empty_states(1).dtype
@@ -59,9 +62,30 @@ class Game:
         self._past: list[bytes] = []
         self._events: list[tuple[Event, ...]] = []
         self._rolls = 0
+        self.origin = ""  # the position line that the game began from, if not at its beginning
         self.state = engine.new_game(self.edition, len(self.players), self.start)
         for move in moves:
             self.play(move)
+
+    @classmethod
+    def from_position(
+        cls,
+        line: str,
+        players: Sequence[str] | None = None,
+        moves: Iterable[str] = (),
+        headers: Mapping[str, str] | None = None,
+    ) -> Self:
+        """Lay a position (docs/notation.md 4), which has neither names nor a history; then play `moves`."""
+        edition, state = read_position(line)
+        names = DEFAULT_NAMES[: state.players] if players is None else players
+        if len(names) != state.players:
+            raise Malformed("seats-do-not-fit", "P4", seats=str(len(names)), players=str(state.players))
+        game = cls(edition, names, int(state.seat), headers=headers)
+        if state.tobytes() != game.state.tobytes():
+            game.origin, game.state = line, state
+        for move in moves:
+            game.play(move)
+        return game
 
     def _seat_of(self, player: int | str) -> int:
         if isinstance(player, str):
@@ -104,7 +128,7 @@ class Game:
     @property
     def begins_turn(self) -> bool:
         """Whether the dice that begin a turn are due: the ones that nobody decides to roll (T1)."""
-        return self.phase is Phase.ROLLING and (not self.moves or self.moves[-1] not in ROLL_DECISIONS)
+        return self.phase is Phase.ROLLING and bool(is_new_turn(self.state))
 
     @property
     def rolls(self) -> int:
@@ -120,6 +144,10 @@ class Game:
         """Return the state document in plain values."""
         plain: dict[str, Any] = to_builtins(self.state_document(ply))
         return plain
+
+    def position(self, ply: int | None = None) -> str:
+        """Return the position line, now or after step `ply` (docs/notation.md 4)."""
+        return write_position(self.edition, self.state if ply is None else self.state_at(ply))
 
     def record(self) -> str:
         """Return the game as the text of a `.heck` file (docs/notation.md 1)."""
@@ -228,8 +256,10 @@ class Game:
 
     def __repr__(self) -> str:
         headers = f", headers={self.headers!r}" if self.headers else ""
-        start = f", start={self.start}" if self.start else ""
         moves = f", moves={self.moves!r}" if self.moves else ""
+        if self.origin:
+            return f"Game.from_position({self.origin!r}, {list(self.players)!r}{moves}{headers})"
+        start = f", start={self.start}" if self.start else ""
         return f"Game({str(self.edition)!r}, {list(self.players)!r}{start}{moves}{headers})"
 
     def __str__(self) -> str:
@@ -240,10 +270,11 @@ class Game:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return NotImplemented
-        return (self.edition, self.players, self.start, self.moves) == (
+        return (self.edition, self.players, self.start, self.origin, self.moves) == (
             other.edition,
             other.players,
             other.start,
+            other.origin,
             other.moves,
         )
 

@@ -7,11 +7,8 @@ import numpy as np
 
 from heckmeck.game.moves import FACE_LETTERS, spell_dice, spelled
 from heckmeck.record.state_document import PhaseName, Place, Player, Side, Specialist, StateDocument, Turn
-from heckmeck.rules.claim import dice_total
-from heckmeck.rules.compiled import compiled
-from heckmeck.rules.ending import worms_of
-from heckmeck.rules.engine import legal_actions, places
-from heckmeck.rules.specialists import specialist_of
+from heckmeck.rules.engine import places
+from heckmeck.rules.facts import FACTS, facts_of
 from heckmeck.rules.state import (
     HIGHEST_TILE,
     IN_THE_BOX,
@@ -40,15 +37,6 @@ def ranking(s: State) -> list[list[int]]:
     return [[seat for seat in seats if place[seat] == rank] for rank in seats if rank in place[: s.players]]
 
 
-@compiled
-def _reckon(s: State, worms: np.ndarray, specialists: np.ndarray) -> tuple[int, np.int64]:
-    """Fill in what each player has; return the dice total and the legal decisions: one call for everything."""
-    for seat in range(s.players):
-        worms[seat] = worms_of(s, seat)
-        specialists[seat] = specialist_of(s, seat)
-    return dice_total(s), legal_actions(s)
-
-
 def _grill(grill: list[int]) -> dict[str, Side]:
     lying = range(LOWEST_TILE, HIGHEST_TILE + 1)
     return {str(tile): "up" if grill[tile] == UP else "down" for tile in lying if grill[tile]}
@@ -73,7 +61,7 @@ def _turn(fact: dict[str, Any], total: int) -> Turn:
         kept={face: count for face, count in zip(FACE_LETTERS, kept, strict=True) if count},
         dice_left=fact["dice_left"],
         golden_left=bool(fact["golden_left"]),
-        total=int(total),
+        total=total,
         weasel_used=bool(fact["weasel_used"]),
     )
 
@@ -81,10 +69,10 @@ def _turn(fact: dict[str, Any], total: int) -> Turn:
 def document(s: State, names: Sequence[str], ply: int, move: str | None) -> StateDocument:
     """Return the state document after step `ply`, which was `move`."""
     fact = dict(zip(FIELDS, s.item(), strict=True))  # all at once: reading a single field of a record is slow
-    worms, specialists = np.zeros(MOST_PLAYERS, np.int64), np.zeros(MOST_PLAYERS, np.int64)
-    total, legal = _reckon(s, worms, specialists)
+    found = dict(zip(FACTS.names or (), facts_of(s).item(), strict=True))
+    worms, specialists = found["worms"].tolist(), found["specialist"].tolist()
     stacks, heights, bratworms = (fact[name].tolist() for name in ("stack", "height", "bratworms"))
-    players = zip(names, stacks, heights, bratworms, specialists.tolist(), worms.tolist(), strict=False)
+    players = zip(names, stacks, heights, bratworms, specialists, worms, strict=False)
     over = fact["phase"] == OVER
     return StateDocument(
         ply=ply,
@@ -104,7 +92,7 @@ def document(s: State, names: Sequence[str], ply: int, move: str | None) -> Stat
             )
             for name, stack, height, own_bratworms, specialist, own_worms in players
         ],
-        turn=None if over else _turn(fact, total),
-        legal=spelled(legal),
+        turn=None if over else _turn(fact, found["total"]),
+        legal=spelled(found["legal"]),
         ranking=ranking(s) if over else None,
     )

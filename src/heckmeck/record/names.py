@@ -8,6 +8,7 @@ from heckmeck.rules.state import MOST_PLAYERS
 
 VERSION = "heckmeck 1"
 BLANKS = " \t"
+DEFAULT_NAMES = tuple("ABCDEFG")  # where nobody gives any
 RESERVED = ("heckmeck", "rules", "players", "start", "seed", "commitment", "entropy")
 FORBIDDEN = re.compile(r'[,#"|\x00-\x1f\x7f-\x9f\u2028\u2029]')
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from heckmeck.errors import Illegal, Malformed, Refused, shortened
 from heckmeck.game import Game
 from heckmeck.game.moves import DICE_PATTERN, FACE_LETTERS, SPECIALIST_NAMES
-from heckmeck.game.refusals import game_is_over, what_is_due
+from heckmeck.game.refusals import what_is_due
 from heckmeck.record.errors import RecordError
 from heckmeck.record.headers import read_headers
 from heckmeck.record.names import BLANKS, read_name, uncommented
@@ -105,7 +105,7 @@ class TurnReader:
             if name not in game.players:
                 raise Malformed("unknown-player", "N1/M3", name=shortened(name))
             if game.over:
-                raise game_is_over(game.state)
+                raise what_is_due(game.state)
             if game.moves and not at_a_turns_beginning(game):
                 due = what_is_due(game.state)
                 raise RecordError(Illegal("turn-unfinished", due.clause), self.last.number)

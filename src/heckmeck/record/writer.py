@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from heckmeck.errors import Illegal
 from heckmeck.game.events import Event, what_happened
 from heckmeck.language import current_words
 from heckmeck.record.names import VERSION, quoted
@@ -12,7 +13,9 @@ if TYPE_CHECKING:
 
 
 def write(game: "Game") -> str:
-    """Return the record of a game, with comments that say what happened (N7)."""
+    """Return the record of a game, with comments that say what happened (N7); one from a position has none (P7)."""
+    if game.origin:
+        raise Illegal("record-of-a-position", "P7")
     return "\n".join([*header_lines(game), "", *turn_lines(game), ""])
 
 

@@ -5,16 +5,8 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, Self
 
 from heckmeck.errors import Malformed, shortened
-from heckmeck.rules.state import (
-    BRATWORMS,
-    HIGHEST_TILE,
-    IN_THE_BOX,
-    LOW_TILES,
-    LOWEST_PORTION,
-    SPECIALIST_TILES,
-    SPECIALISTS,
-    State,
-)
+from heckmeck.rules.setup import in_play
+from heckmeck.rules.state import HIGHEST_TILE, LOWEST_PORTION, LOWEST_TILE, SPECIALIST_TILES, State
 
 PRESETS: dict[str, dict[str, Any]] = {"classic": {}, "deluxe": {}, "russian": {"steal": "optional"}}
 WORD_OPTIONS = {
@@ -93,17 +85,8 @@ class Edition:
     @property
     def tiles(self) -> list[int]:
         """Return the tiles in play, ascending (M1, M4, M7)."""
-        low = LOW_TILES if self.is_deluxe else ()
-        return [*low, *range(LOWEST_PORTION, self.highest_tile + 1)]
-
-    @property
-    def specialist_tiles(self) -> tuple[int, ...]:
-        """Return where each specialist is at set-up (M4)."""
-        return SPECIALIST_TILES if self.is_deluxe else (IN_THE_BOX,) * SPECIALISTS
-
-    @property
-    def bratworms(self) -> int:
-        return BRATWORMS if self.is_deluxe else 0
+        every = range(LOWEST_TILE, HIGHEST_TILE + 1)
+        return [tile for tile in every if in_play(tile, self.is_deluxe, self.highest_tile)]
 
     def write_options(self, s: State) -> None:
         """Write the options into a state as the numbers that the engine reads."""

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from heckmeck.rules import actions, claim, ending, specialists, turn
+from heckmeck.rules import actions, claim, ending, setup, specialists, turn
 from heckmeck.rules.actions import (
     FROM_SEAT,
     KEEP_FACE,
@@ -22,11 +22,9 @@ from heckmeck.rules.state import (
     DECIDE,
     KEEP,
     LOWEST_PORTION,
-    NONE,
     PUT_BACK,
     START,
     TURN_DONE,
-    UP,
     State,
     empty_states,
 )
@@ -38,14 +36,7 @@ def new_game(edition: Edition, players: int, start: int = 0) -> State:
     """Set the table for 2 to 7 players; `start` is the seat that begins (M3, M4)."""
     s = empty_states(1)[0]
     edition.write_options(s)
-    s.players = players
-    s.seat = start
-    for tile in edition.tiles:
-        s.grill[tile] = UP
-    s.specialist[:] = edition.specialist_tiles
-    s.received = NONE
-    s.supply = edition.bratworms
-    turn.begin_turn(s)
+    setup.lay_table(s, edition.is_deluxe, edition.highest_tile, players, start)
     return s
 
 

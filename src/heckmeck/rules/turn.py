@@ -42,6 +42,16 @@ def begin_turn(s: State) -> None:
 
 
 @compiled
+def is_new_turn(s: State) -> bool:
+    """Whether the turn is as `begin_turn` left it: nothing has been decided or rolled."""
+    if s.phase == START:
+        return True
+    return (
+        s.phase == ROLLING and s.dice_left == DICE and not s.weasel_used and not owns(s, s.seat, GOLDEN_DIE)
+    )
+
+
+@compiled
 def decide_to_roll(s: State, with_golden_die: bool) -> None:
     if with_golden_die:
         s.dice_left += 1

@@ -77,8 +77,17 @@ def find_outcomes(states: np.recarray, outcomes: Outcomes) -> None:
             earn_now(outcomes.scratch[0])
         add_claims(outcomes, bratworm)
         offer_claims(outcomes, bratworm)
-    repeats = not earned and states[0].supply == 0 and states[0].bratworms.max() == 0
+    repeats = not earned and not has_bratworms(states[0])
     outcomes.found[1] = outcomes.found[0] // 2 if repeats else outcomes.found[0]
+
+
+@compiled
+def has_bratworms(s: State) -> bool:
+    """Whether there is a Bratworm anywhere; without one, a double 1 changes nothing."""
+    for seat in range(s.players):
+        if s.bratworms[seat] > 0:
+            return True
+    return s.supply > 0
 
 
 @compiled
@@ -171,10 +180,10 @@ def value_endings(outcomes: Outcomes, worth: Floats, endings: Floats) -> None:
     for index in range(outcomes.found[1]):
         bratworm, tile = outcomes.bratworm[index], outcomes.claim[index]
         best[bratworm, tile] = max(best[bratworm, tile], worth[index])
-    if best[0, 0] == -np.inf:
-        best[0, :] = best[1, :]  # the Bratworm is earned already: no turn ends without it
-    elif best[1, 0] == -np.inf:
-        best[1, :] = best[0, :]  # there is no Bratworm to be had
+    earned = best[0, 0] == -np.inf  # already: no turn ends without the Bratworm
+    if earned or best[1, 0] == -np.inf:  # or there is none to be had
+        for tile in range(CLAIMS):
+            best[int(not earned), tile] = best[int(earned), tile]
     for ending in range(FAILURE + 2):
         bratworm = (ending // TOTALS) % 2 if ending < FAILURE else ending - FAILURE
         offered = outcomes.offered[ending]

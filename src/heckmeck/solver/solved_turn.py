@@ -6,21 +6,29 @@ The one answer for bots, coach and odds. It is asked about a state of the engine
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from heckmeck.rules.actions import KEEP_FACE, ROLL, ROLL_GOLDEN, STOP, USE_WEASEL, holds
+from heckmeck.rules.actions import ACTIONS, ROLL, ROLL_GOLDEN, STOP
 from heckmeck.rules.compiled import compiled
-from heckmeck.rules.engine import legal_actions
-from heckmeck.rules.state import DECIDE, DICE, FACES, KEEP, ONE, ROLLING, START, State, field
-from heckmeck.rules.turn import shown, weasel_is_usable
-from heckmeck.solver.distribution import chances_of_endings
-from heckmeck.solver.endings import BRATWORM_OF_ENDING, ENDINGS, FAILURE, Floats
-from heckmeck.solver.play import best_of, state_after_keep, state_of, stop_is_best, worth_of_decisions
-from heckmeck.solver.solve import new_values, solve_from
-from heckmeck.solver.turn_tree import NOWHERE, TurnTree, eight_dice, nine_dice
+from heckmeck.rules.state import DECIDE, DICE, FACES, KEEP, ROLLING, START, State, field
+from heckmeck.solver.distribution import STACK, Walk
+from heckmeck.solver.endings import ENDINGS, Floats
+from heckmeck.solver.moment import (
+    AFTER_A_ROLL,
+    are_finite,
+    chances_after,
+    planned_decision,
+    turn_so_far,
+    worth_before_roll,
+    worth_of_roll,
+)
+from heckmeck.solver.play import DECISIONS
+from heckmeck.solver.solve import solve_from
+from heckmeck.solver.turn_tree import EXTRA_SLOTS, Trees, TurnTree, trees_with
 
 PLANNED = (START, ROLLING, KEEP, DECIDE)
-# The actions by the numbers that play.py gives decisions after a roll
-AFTER_A_ROLL: tuple[int, ...] = (*range(KEEP_FACE, KEEP_FACE + FACES), USE_WEASEL, STOP)
+IN_ORDER = (*AFTER_A_ROLL, ROLL, ROLL_GOLDEN)
+UNSOLVED = FACES + 1
 
 
 @compiled
@@ -29,100 +37,112 @@ def is_planned(s: State) -> bool:
     return s.phase in (START, KEEP, DECIDE)
 
 
-@compiled
-def turn_so_far(s: State) -> tuple[int, int, bool]:
-    """Return how many dice are played, how many faces are set aside, and whether the weasel is at hand."""
-    dice, faces = int(s.dice_left), 0
-    for face in range(FACES):
-        if s.kept[face] > 0:
-            dice += int(s.kept[face])
-            faces += 1
-    return dice, faces, weasel_is_usable(s)
+class TurnRoom(NamedTuple):
+    """What is solved of a turn with eight and with nine dice, for the values of its endings, and room for the rest."""
+
+    value8: Floats
+    roll8: Floats
+    value9: Floats
+    roll9: Floats
+    solved: NDArray[
+        np.int64
+    ]  # [eight or nine dice] -> from how many faces used on, and whether with the weasel
+    walk: Walk
+
+
+def new_turn_room(eight: TurnTree, nine: TurnTree) -> TurnRoom:
+    """Return room for turns, one after the other; where no golden die can play, `nine` may be the smaller tree."""
+    room = np.empty((6, 2, len(nine.left) + EXTRA_SLOTS))
+    walk = Walk(room[4], room[5], np.empty(STACK), np.empty(STACK, np.uint16))
+    return TurnRoom(room[0], room[1], room[2], room[3], np.full((2, 2), UNSOLVED), walk)
 
 
 @compiled
-def node_of(tree: TurnTree, s: State) -> int:
-    """Return the state of the tree that a moment is in."""
-    node = state_of(tree, s.kept, s.phase == START or s.golden_left == 1)
-    if node == NOWHERE:
-        raise ValueError("no turn sets these dice aside (T2)")
-    return node
+def forget_turn(room: TurnRoom) -> None:
+    """Let everything be solved again: the endings have other values."""
+    room.solved[:, 0] = UNSOLVED
+    room.solved[:, 1] = 0
 
 
 @compiled
-def worth_of_roll(s: State, tree: TurnTree, value: Floats, roll: Floats) -> Floats:
-    """Return what each decision after the roll on the table is worth, as in play.py."""
-    counts = np.zeros(FACES, np.int64)
-    for face in range(FACES):
-        counts[face] = shown(s, face)
-    state = state_of(tree, s.kept, s.golden_left == 1)
-    return worth_of_decisions(tree, value, roll, weasel_is_usable(s), state, counts, s.golden)
+def solve_moment(
+    eight: TurnTree, nine: TurnTree, endings: Floats, room: TurnRoom, s: State, golden: bool
+) -> bool:
+    """Solve what a moment asks for, and return whether with nine dice; `golden` adds the golden die (K4)."""
+    dice, faces_used, weasel = turn_so_far(s)
+    has_nine = golden or dice > DICE
+    done = room.solved[int(has_nine)]
+    if faces_used < done[0] or int(weasel) > done[1]:
+        if has_nine:
+            solve_from(nine, endings, weasel, faces_used, room.value9, room.roll9)
+        else:
+            solve_from(eight, endings, weasel, faces_used, room.value8, room.roll8)
+        done[0], done[1] = faces_used, int(weasel)
+    return has_nine
 
 
 @compiled
-def planned_decision(s: State, tree: TurnTree, endings: Floats, value: Floats, roll: Floats) -> int:
-    """Return the best decision of a solved turn: which face, weasel, roll or stop."""
-    if s.phase == DECIDE:
-        state = state_of(tree, s.kept, s.golden_left == 1)
-        return STOP if stop_is_best(tree, endings, roll, weasel_is_usable(s), state) else ROLL
-    return AFTER_A_ROLL[best_of(worth_of_roll(s, tree, value, roll))]
+def worth_of_rolling(
+    eight: TurnTree, nine: TurnTree, endings: Floats, room: TurnRoom, s: State, golden: bool
+) -> float:
+    """Return what rolling is worth, where the turn begins with eight dice or nine."""
+    if solve_moment(eight, nine, endings, room, s, golden):
+        return worth_before_roll(s, nine, endings, room.roll9)[1]
+    return worth_before_roll(s, eight, endings, room.roll8)[1]
 
 
 @compiled
-def worth_before_roll(s: State, tree: TurnTree, endings: Floats, roll: Floats) -> tuple[float, float]:
-    """Return what stopping is worth, and what rolling is."""
-    node = node_of(tree, s)
-    return endings[tree.ending[node]], roll[int(weasel_is_usable(s)), node]
+def find_worth(
+    eight: TurnTree, nine: TurnTree, endings: Floats, room: TurnRoom, s: State, worth: Floats
+) -> None:
+    """Write what each action is worth, minus infinity where it is not legal; while dice must fall, the roll."""
+    worth[:] = -np.inf
+    if s.phase == START:
+        worth[ROLL] = worth_of_rolling(eight, nine, endings, room, s, False)
+        worth[ROLL_GOLDEN] = worth_of_rolling(eight, nine, endings, room, s, True)
+    elif s.phase == KEEP:
+        if solve_moment(eight, nine, endings, room, s, False):
+            found = worth_of_roll(s, nine, room.value9, room.roll9)
+        else:
+            found = worth_of_roll(s, eight, room.value8, room.roll8)
+        for number in range(DECISIONS):
+            worth[AFTER_A_ROLL[number]] = found[number]
+    else:
+        if solve_moment(eight, nine, endings, room, s, False):
+            stopping, rolling = worth_before_roll(s, nine, endings, room.roll9)
+        else:
+            stopping, rolling = worth_before_roll(s, eight, endings, room.roll8)
+        if s.phase == DECIDE:
+            worth[STOP] = stopping
+        if s.dice_left > 0:
+            worth[ROLL] = rolling
 
 
 @compiled
-def chances_after(
-    s: State, tree: TurnTree, endings: Floats, value: Floats, roll: Floats, action: int
-) -> Floats:
-    """Return the chance of each ending when the turn continues with this action."""
-    if not (holds(legal_actions(s), action) or (s.phase == ROLLING and action == ROLL)):
-        raise ValueError("this action is not legal here (T2)")
-    node, weasel, must_roll = node_of(tree, s), weasel_is_usable(s), True
-    if action == STOP:
-        chances = np.zeros(ENDINGS)
-        chances[tree.ending[node] if s.phase == DECIDE else FAILURE + int(tree.bratworm[node])] = 1.0
-        return chances
-    if action == USE_WEASEL:
-        weasel = False
-    elif action >= KEEP_FACE:
-        face = action - KEEP_FACE
-        node, must_roll = state_after_keep(tree, node, face, shown(s, face), s.golden == face), False
-    return chances_of_endings(tree, endings, value, roll, weasel, node, must_roll)
+def best_in_room(eight: TurnTree, nine: TurnTree, endings: Floats, room: TurnRoom, s: State) -> int:
+    """Return the best decision; ties as in play.py, eight dice rather than nine."""
+    if s.phase == ROLLING:
+        return ROLL
+    if s.phase == START:
+        with_eight = worth_of_rolling(eight, nine, endings, room, s, False)
+        return ROLL_GOLDEN if worth_of_rolling(eight, nine, endings, room, s, True) > with_eight else ROLL
+    if solve_moment(eight, nine, endings, room, s, False):
+        return planned_decision(s, nine, endings, room.value9, room.roll9)
+    return planned_decision(s, eight, endings, room.value8, room.roll8)
 
 
 @compiled
-def solve_rest(tree: TurnTree, endings: Floats, weasel: bool, faces_used: int) -> tuple[Floats, Floats]:
-    """Return the value of every state from this many faces used on, and of rolling there.
-
-    In one call: whoever decides by Python pays for each tree that is handed over.
-    """
-    value, roll = new_values(tree), new_values(tree)
-    solve_from(tree, endings, weasel, faces_used, value, roll)
-    return value, roll
-
-
-@compiled
-def are_finite(endings: Floats, state: State) -> bool:
-    """Whether every ending that can still come has a value; after a double 1 none comes without the Bratworm (B1)."""
-    for ending in range(ENDINGS):
-        if (BRATWORM_OF_ENDING[ending] or state.kept[ONE] < 2) and not np.isfinite(endings[ending]):
-            return False
-    return True
+def find_chances_after(
+    eight: TurnTree, nine: TurnTree, endings: Floats, room: TurnRoom, s: State, action: int, chances: Floats
+) -> None:
+    """Write the chance of each ending when the turn continues with this action."""
+    if solve_moment(eight, nine, endings, room, s, action == ROLL_GOLDEN):
+        chances_after(s, nine, endings, room.value9, room.roll9, action, room.walk, chances)
+    else:
+        chances_after(s, eight, endings, room.value8, room.roll8, action, room.walk, chances)
 
 
-class Solved(NamedTuple):
-    """The values of a tree, right for at least this many faces used; the second row only with the weasel."""
-
-    tree: TurnTree
-    value: Floats
-    roll: Floats
-    faces_used: int
-    weasel: bool
+Room = tuple[TurnTree, TurnTree, Floats, TurnRoom]
 
 
 class SolvedTurn:
@@ -136,50 +156,42 @@ class SolvedTurn:
         if endings.shape != (ENDINGS,) or not are_finite(endings, state):
             raise ValueError(f"values of endings must be {ENDINGS} finite numbers")
         self.endings = endings
-        self._solved: dict[bool, Solved] = {}
+        self._room: Room | None = None
 
     def decisions(self, s: State) -> dict[int, float]:
         """Return every legal decision with what it is worth; while dice must fall, the roll (T2-T6, K4, K5)."""
-        phase = field(s, "phase")
-        if phase == START:
-            return {action: self._rolling(s, action == ROLL_GOLDEN) for action in (ROLL, ROLL_GOLDEN)}
-        tree, value, roll, _, _ = self._solve(s)
-        if phase == KEEP:
-            worth = enumerate(worth_of_roll(s, tree, value, roll).tolist())
-            return {AFTER_A_ROLL[number]: found for number, found in worth if found > -np.inf}
-        stopping, rolling = worth_before_roll(s, tree, self.endings, roll)
-        choices = {STOP: stopping} if phase == DECIDE else {}
-        return choices | {ROLL: rolling} if field(s, "dice_left") > 0 else choices
+        worth = np.empty(ACTIONS)
+        find_worth(*self._room_for(s), s, worth)
+        found: list[float] = worth.tolist()
+        return {action: found[action] for action in IN_ORDER if found[action] > -np.inf}
 
     def best(self, s: State) -> int:
         """Return the best decision; ties as in play.py, eight dice rather than nine."""
-        phase = field(s, "phase")
-        if phase == ROLLING:
-            return ROLL
-        if phase == START:
-            return ROLL_GOLDEN if self._rolling(s, golden=True) > self._rolling(s) else ROLL
-        tree, value, roll, _, _ = self._solve(s)
-        return int(planned_decision(s, tree, self.endings, value, roll))
+        return int(best_in_room(*self._room_for(s), s))
 
     def chances(self, s: State, action: int | None = None) -> Floats:
         """Return the chance of each ending under the best play, after `action` or the best one."""
+        chances = np.empty(ENDINGS)
         action = self.best(s) if action is None else action
-        tree, value, roll, _, _ = self._solve(s, action == ROLL_GOLDEN)
-        return chances_after(s, tree, self.endings, value, roll, action)
+        find_chances_after(*self._room_for(s), s, action, chances)
+        return chances
 
-    def _rolling(self, s: State, golden: bool = False) -> float:
-        tree, _, roll, _, _ = self._solve(s, golden)
-        return worth_before_roll(s, tree, self.endings, roll)[1]
+    def _room_for(self, s: State) -> Room:
+        """Return the trees, the values of the endings and the room; a second tree only where nine dice may play."""
+        trees = trees_for(s)
+        if self._room is None or (trees.nine is not trees.eight and self._room[1] is trees.eight):
+            self._room = *trees, self.endings, new_turn_room(*trees)
+        return self._room
 
-    def _solve(self, s: State, golden: bool = False) -> Solved:
-        """Return the values of a moment; `golden` adds the golden die to the dice of a turn that begins (K4)."""
-        dice, faces_used, weasel = turn_so_far(s)
-        nine = golden or dice > DICE
-        found = self._solved.get(nine)
-        if found is None or faces_used < found.faces_used or weasel > found.weasel:
-            tree = eight_dice()
-            if nine:
-                tree = nine_dice("standard" if s.golden_die_standard else "ones_and_worms")
-            values = solve_rest(tree, self.endings, weasel, faces_used)
-            found = self._solved[nine] = Solved(tree, *values, faces_used, weasel)
-        return found
+
+def trees_for(s: State) -> Trees:
+    """Return the trees that a turn needs from this moment on."""
+    if field(s, "phase") != START and dice_in(s) <= DICE:
+        return trees_with(None)
+    return trees_with("standard" if s.golden_die_standard else "ones_and_worms")
+
+
+def dice_in(s: State) -> int:
+    """Return how many dice are played, like `turn_so_far`: a call of compiled code would take longer."""
+    kept: bytes = field(s, "kept").tobytes()
+    return int(field(s, "dice_left")) + sum(kept)

@@ -53,6 +53,18 @@ class TurnTree(NamedTuple):
     throw: Shorts  # [state, (first, second)] -> block * LANES + lane, or NOWHERE
 
 
+class Trees(NamedTuple):
+    """The trees of the turns of a game; where no golden die can play, `nine` is the smaller one."""
+
+    eight: TurnTree
+    nine: TurnTree
+
+
+def trees_with(golden_die: str | None) -> Trees:
+    """Return both trees; None stands for a game without the golden die."""
+    return Trees(eight_dice(), eight_dice() if golden_die is None else nine_dice(golden_die))
+
+
 @cache
 def eight_dice() -> TurnTree:
     """Return the tree of a turn with eight dice (T1)."""

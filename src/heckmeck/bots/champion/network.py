@@ -7,6 +7,7 @@ of players.
 import numpy as np
 from numpy.typing import NDArray
 
+from heckmeck.bots.champion.exponential import exponential
 from heckmeck.bots.champion.features import INPUTS, MOST_WORMS, SEAT_BLOCK, SEATS, WORMS, Inputs
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.state import MOST_PLAYERS
@@ -54,11 +55,10 @@ def counting_row() -> Row:
 @compiled
 def first_layer(row: Row, on: Inputs, count: int, hidden: Row) -> None:
     """Add up the rows of the inputs that are on."""
-    weights = row[:BIAS].reshape(INPUTS, HIDDEN)
     for unit in range(HIDDEN):
         hidden[unit] = row[BIAS + unit]
     for index in range(count):
-        line = weights[on[index]]
+        line = row[on[index] * HIDDEN : (on[index] + 1) * HIDDEN]
         for unit in range(HIDDEN):
             hidden[unit] += line[unit]
     for unit in range(HIDDEN):
@@ -67,12 +67,12 @@ def first_layer(row: Row, on: Inputs, count: int, hidden: Row) -> None:
 
 @compiled
 def second_layer(row: Row, hidden: Row, narrow: Row) -> None:
-    weights = row[SECOND:SECOND_BIAS].reshape(HIDDEN, NARROW)
     for unit in range(NARROW):
         narrow[unit] = row[SECOND_BIAS + unit]
     for source in range(HIDDEN):
         if hidden[source] > 0.0:
-            strength, line = hidden[source], weights[source]
+            strength, first = hidden[source], SECOND + source * NARROW
+            line = row[first : first + NARROW]
             for unit in range(NARROW):
                 narrow[unit] += strength * line[unit]
     for unit in range(NARROW):
@@ -91,7 +91,7 @@ def chances(row: Row, players: int, narrow: Row, chance: Chances) -> None:
         highest = max(highest, strength)
     total = 0.0
     for turn in range(players):
-        chance[turn] = np.exp(chance[turn] - highest)
+        chance[turn] = exponential(chance[turn] - highest)
         total += chance[turn]
     for turn in range(players):
         chance[turn] /= total

@@ -61,7 +61,8 @@ def solve_reply(
     chance, worth = np.zeros((MOST_POSITIONS, MOST_PLAYERS)), np.zeros(MOST_POSITIONS)
     find_outcomes(states, reply)  # type: ignore[arg-type]
     chances_of_outcomes(networks, reply, chance)
-    worth[:] = chance[:, s.seat]
+    for index in range(reply.found[1]):
+        worth[index] = chance[index, s.seat]
     value_endings(reply, worth, endings)
     weasel = weasel_is_usable(s)
     solve(eight, endings, weasel, value8, roll8)

@@ -67,7 +67,8 @@ def chances_of_outcomes(networks: Networks, outcomes: Outcomes, chance: Chances)
     distinct = outcomes.found[1]
     win_chances(networks, outcomes.position, distinct, chance)
     for index in range(distinct, outcomes.found[0]):
-        chance[index, :] = chance[index - distinct]
+        for seat in range(MOST_PLAYERS):
+            chance[index, seat] = chance[index - distinct, seat]
 
 
 def valuation_for(edition: Edition) -> Networks:
