@@ -26,16 +26,18 @@ from tests.server.processes import Server
 from tests.server.stores import running_postgres, running_redis
 
 SOCKETS = (50, 200, 1000)
+PAGES = 200
 WARM_UP = 40  # sockets before the first row, so that its memory is that of tables
 AT_A_TABLE = 4
 TOGETHER = 50  # tables whose players come in at the same time
 OFFERED = 300  # steps per second
 STEPS_AN_ACT = 1.5  # roughly: a decision to roll is two steps
 RULES = "classic"
+STEPS = ("step", "move")
 AS_USUAL = {"sweep": Settings.sweep, "grace": Settings.grace}  # those of the tests are less patient
 HEADINGS = (
-    "                                 | 300 steps/s offered          |  at most                     |\n"
-    "store                    sockets | steps/s p50 ms p99 ms CPU ms | steps/s p50 ms p99 ms CPU ms | KiB a table"
+    "                                 | 300 steps/s offered          |  at most                     | a table   step\n"
+    "store                    sockets | steps/s p50 ms p99 ms CPU ms | steps/s p50 ms p99 ms CPU ms |    KiB   bytes"
 )
 
 
@@ -59,7 +61,9 @@ read_state = msgspec.json.Decoder(HeardState).decode
 class Hall:
     """All tables: which wait for an act, the longest idle one first, and what happened at them."""
 
-    def __init__(self) -> None:
+    def __init__(self, others_ask: str = "") -> None:
+        self.others_ask = others_ask  # what all players but the first, who decides for them, want to be told
+        self.heard = self.bytes = 0  # steps that they were told, and how long these messages were
         self.ready: deque[BenchTable] = deque()
         self.steps = 0
         self.waiting = 0  # tables where not everybody has heard of the last act
@@ -84,7 +88,7 @@ class BenchTable:
         for number, cookie in enumerate(cookies):
             hears = self._first_hears if number == 0 else lambda data, seat=number: self._hears(data, seat)
             port = servers[number % len(servers)].settings.port
-            path = f"/api/tables/{self.id}/live"
+            path = f"/api/tables/{self.id}/live{self._hall.others_ask if number else ''}"
             self.sockets.append(await LeanSocket.open(port, path, cookie, hears))
 
     def _first_hears(self, data: bytes) -> None:
@@ -94,17 +98,21 @@ class BenchTable:
         self._note(message, 0)
 
     def _hears(self, data: bytes, seat: int) -> None:
-        self._note(read_ply(data), seat)
+        message = read_ply(data)
+        if message.type in STEPS:
+            self._hall.heard += 1
+            self._hall.bytes += len(data)
+        self._note(message, seat)
 
     def _note(self, message: Heard, seat: int) -> None:
         assert message.type != "refused"
-        if message.ply is None or message.type not in ("step", "hello"):
+        if message.ply is None or message.type not in (*STEPS, "hello"):
             return
         self._heard[seat] = message.ply
         everybody = min(self._heard)
         if everybody <= self._told:
             return
-        if message.type == "step":
+        if message.type in STEPS:
             self._hall.steps += everybody - self._told
         if self._waiting and everybody >= self._wanted:
             self._hall.delays.append(time.perf_counter() - self._said_at)
@@ -186,18 +194,18 @@ async def measure(
     return paced, most
 
 
-def run(name: str, servers: list[Server], sockets: int, seconds: float) -> str:
+def run(name: str, servers: list[Server], sockets: int, seconds: float, others_ask: str = "") -> str:
     """Measure one row and return it as text."""
     print(f"{name:24} {sockets:7} | …", end="\r", file=sys.stderr, flush=True)
     before = sum(server.memory for server in servers)
     guests = [Guest(servers[number % len(servers)].url) for number in range(AT_A_TABLE)]
-    hall = Hall()
+    hall = Hall(others_ask)
     tables = new_games(guests, sockets // AT_A_TABLE, hall)
     paced, most = uvloop.run(measure(servers, tables, [guest.cookie for guest in guests], hall, seconds))
     grown = (sum(server.memory for server in servers) - before) / len(tables) / 1024
     for guest in guests:
         guest.http.close()
-    return f"{name:24} {sockets:7} | {paced} | {most} | {grown:6.0f}"
+    return f"{name:24} {sockets:7} | {paced} | {most} | {grown:6.0f} {hall.bytes / hall.heard:8.0f}"
 
 
 def measure_store(name: str, servers: list[Server], seconds: float) -> None:
@@ -206,6 +214,13 @@ def measure_store(name: str, servers: list[Server], seconds: float) -> None:
         print(run(name, servers, sockets, seconds), flush=True)
     for server in servers:
         server.stop()
+
+
+def compare_pages(server: Server, seconds: float) -> None:
+    """A page that is told what follows from each move, and one that works it out itself."""
+    for others_ask in ("?outlook=1", "?moves=1"):
+        for _ in range(2):
+            print(run(f"SQLite, {others_ask}", [server], PAGES, seconds, others_ask), flush=True)
 
 
 def main() -> None:
@@ -220,6 +235,7 @@ def main() -> None:
         sqlite = f"sqlite+aiosqlite:///{folder}/bench.sqlite3"
         measure_store("SQLite, 1 process", [Server(log, database=sqlite, **AS_USUAL)], seconds)
         alone = Server(log, database=sqlite, **AS_USUAL)
+        compare_pages(alone, seconds)
         one_press.measure_all(alone)
         alone.stop()
         with running_postgres(durable=True) as postgres, running_redis() as redis:

@@ -1,0 +1,107 @@
+/** Answers to everything that is asked about a game, at once: the worker calls it, and so do tests without one. */
+import type { Happening, Outlook, Review, State } from '../documents/types.ts'
+import { adviceOf, type Judged } from './advice.ts'
+import { Bots } from './bots.ts'
+import { CompiledCoach } from './coach.ts'
+import { Desk, type Files } from './desk.ts'
+import { documentOf, eventsOf } from './document.ts'
+import type { GameText } from './game_text.ts'
+import { Kernel } from './kernel.ts'
+import type { Engine } from './generated/layout.ts'
+import { readRecord } from './reader.ts'
+import { outlookOf } from './outlook.ts'
+import { EngineRefusal } from './refusal.ts'
+import type { Replay } from './replay.ts'
+import { Replays } from './replays.ts'
+import { reviewOf } from './review.ts'
+import { headerLines, type TurnLine, turnLines } from './writer.ts'
+
+/** A step and what it came to. */
+export interface Played {
+  ply: number
+  state: State
+  events: Happening[]
+  outlook: Outlook | null
+}
+
+export interface Written {
+  head: string[]
+  turns: TurnLine[]
+}
+
+export class Core {
+  readonly kernel: Kernel
+  readonly #replays: Replays
+  readonly #desk: Desk
+  readonly #bots: Bots
+
+  constructor(exports: Engine, files: Files) {
+    this.kernel = new Kernel(exports)
+    this.#replays = new Replays(this.kernel)
+    this.#desk = new Desk(this.kernel, files)
+    this.#bots = new Bots(this.kernel, this.#desk)
+  }
+
+  /** Steps `from` to `to` of a game; step 0 is the start. */
+  steps(game: GameText, from: number, to: number): Played[] {
+    const replay = this.#replays.of(game)
+    replay.at(from)
+    replay.at(to)
+    return this.#told(replay, from, to)
+  }
+
+  /** Play moves after those of the game: all of them or none. */
+  play(game: GameText, moves: readonly string[]): Played[] {
+    const replay = this.#replays.of(game)
+    const { ply } = replay
+    for (const move of moves)
+      try {
+        replay.play(move)
+      } catch (error) {
+        replay.back(ply)
+        throw error instanceof EngineRefusal && moves.length > 1 ? error.at({ act: move }) : error
+      }
+    return this.#told(replay, ply + 1, replay.ply)
+  }
+
+  read(record: string | Uint8Array): GameText {
+    return readRecord(this.kernel, record).game
+  }
+
+  write(game: GameText): Written {
+    const replay = this.#replays.of(game)
+    return { head: headerLines(game, replay), turns: turnLines(replay) }
+  }
+
+  /** The decision of a bot, spelled like `champion:depth=2`. */
+  decide(game: GameText, bot: string): Promise<string> {
+    return this.#bots.decide(this.#replays.of(game), bot)
+  }
+
+  /** What to do after step `ply`, with a look at `depth` turns. */
+  async advice(game: GameText, ply: number, depth: number): Promise<Judged> {
+    const replay = this.#replays.of(game)
+    const position = replay.at(ply)
+    await this.#desk.lay(replay, true)
+    const coach = new CompiledCoach(this.kernel, depth)
+    return adviceOf(coach.look(position), replay.seatAt(ply), ply, coach.tileChances(position))
+  }
+
+  /** Every decision and every roll of a game, judged. */
+  async review(game: GameText, onprogress?: (share: number) => void): Promise<Review> {
+    const replay = this.#replays.of(game)
+    await this.#desk.lay(replay, true)
+    return reviewOf(replay, new CompiledCoach(this.kernel, 1), onprogress)
+  }
+
+  #told(replay: Replay, from: number, to: number): Played[] {
+    const plies = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+    return plies.map((ply) => {
+      const position = replay.at(ply)
+      const move = ply ? (replay.moves[ply - 1] as string) : null
+      const events = move === null ? [] : eventsOf(this.kernel, replay.at(ply - 1), move, position)
+      const state = documentOf(this.kernel, position, replay.players, ply, move)
+      return { ply, state, events, outlook: outlookOf(this.kernel, position) }
+    })
+  }
+}
