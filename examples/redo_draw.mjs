@@ -1,6 +1,6 @@
 // Runs the draws of a tournament again from its published seed (docs/rules.md R9) and compares them with what was drawn.
 //   node redo_draw.mjs TOURNAMENT.json     (from `heckmeck tournament export FILE --json` or the server's export/json)
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 const ATTEMPTS = 20;
@@ -86,6 +86,13 @@ function drawTables(seed, number, players, sizes, met) {
   return best;
 }
 
+/** Where house rules draw by placing: those who had the same place sit together as far as possible. */
+function drawPlaced(seed, number, groups, sizes) {
+  const groupOf = new Map(groups.flatMap((group, index) => group.map((player) => [player, index])));
+  const order = draw(seed, number, groups.flat().sort((a, b) => a - b)).sort((a, b) => groupOf.get(a) - groupOf.get(b));
+  return sizes.map((size) => order.splice(0, size));
+}
+
 function drawSeats(seed, number, tables) {
   const order = draw(seed, number, tables.flat().sort((a, b) => a - b));
   const turn = new Map(order.map((player, position) => [player, position]));
@@ -94,21 +101,32 @@ function drawSeats(seed, number, tables) {
 
 const tournament = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const seed = Buffer.from(tournament.seed, "hex");
+const sha256 = (data) => createHash("sha256").update(data).digest("hex");
+if (tournament.seal) {
+  const { commitment, secret, phrase } = tournament.seal;
+  if (sha256(Buffer.from(secret, "hex")) !== commitment) throw new Error("the secret is not the one that was sealed");
+  if (sha256(`${secret}:${phrase}`) !== tournament.seed) throw new Error("secret and phrase do not make the seed");
+}
 let draws = 0;
 const compare = (what, again, drawn) => {
   draws++;
   if (JSON.stringify(again) !== JSON.stringify(drawn)) throw new Error(`${what} is not that of the seed`);
 };
 for (const stage of tournament.stages) {
-  compare(`the lots of stage ${stage.number}`, draw(seed, stage.lots.draw, stage.players), stage.lots.order);
+  const drawn = (player) => !stage.late?.includes(player); // whoever came late has the worst lots
+  const lots = draw(seed, stage.lots.draw, stage.players.filter(drawn));
+  compare(`the lots of stage ${stage.number}`, lots, stage.lots.order.filter(drawn));
   const earlier = [];
   for (const round of stage.rounds) {
-    const seated = round.tables.map((table) => table.seats.map((seat) => seat.player));
+    const all = round.tables.map((table) => table.seats.map((seat) => seat.player));
+    const seated = round.tables.map((table) => table.seats.filter((seat) => !seat.late).map((seat) => seat.player));
     const players = seated.flat().sort((a, b) => a - b);
     const sizes = seated.map((table) => table.length);
-    const tables = drawTables(seed, round.draw, players, sizes, meetings(earlier));
+    const tables = round.groups
+      ? drawPlaced(seed, round.draw, round.groups, sizes)
+      : drawTables(seed, round.draw, players, sizes, meetings(earlier));
     compare(`round ${round.round} of stage ${stage.number}`, drawSeats(seed, round.draw + 1, tables), seated);
-    earlier.push(...seated);
+    earlier.push(...all);
   }
 }
 console.log(`${draws} draws agree`);

@@ -2,13 +2,10 @@
 
 from random import Random
 
-from heckmeck.tournament.document import (
-    Served,
-    outlook,
-    player_page,
-)
+from heckmeck.tournament.document import Served, outlook
 from heckmeck.tournament.draw import draw, draw_seats, draw_tables, meetings
 from heckmeck.tournament.house_rules import HouseRules, HouseStage
+from heckmeck.tournament.phone_pages import player_page
 from heckmeck.tournament.scores import TableScore
 from heckmeck.tournament.standings import overall_standings
 from heckmeck.tournament.tournament import Tournament

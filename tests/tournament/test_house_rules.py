@@ -6,14 +6,9 @@ from random import Random
 import pytest
 
 from heckmeck.errors import Malformed
-from heckmeck.tournament.house_rules import (
-    HouseRules,
-    HouseStage,
-    house_rules_document,
-    house_rules_from,
-    read_house_rules,
-)
+from heckmeck.tournament.house_rules import HouseRules, HouseStage
 from heckmeck.tournament.points import SHEET_POINTS
+from heckmeck.tournament.rules_file import house_rules_document, house_rules_from, read_house_rules
 from heckmeck.tournament.standings import values_of
 
 from .helpers import by_worms, play_to_the_end, started

@@ -7,9 +7,9 @@ import pytest
 
 from heckmeck.errors import Illegal
 from heckmeck.tournament.draw import draw, meetings, repeats
+from heckmeck.tournament.drawing import entrants, next_draw
 from heckmeck.tournament.events import Draw, Result
 from heckmeck.tournament.house_rules import HouseRules
-from heckmeck.tournament.replay import entrants, next_draw
 from heckmeck.tournament.scores import TableScore
 from heckmeck.tournament.standings import champions, overall_standings, qualifiers, stage_standings, values_of
 from heckmeck.tournament.tournament import Tournament

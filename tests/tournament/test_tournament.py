@@ -120,10 +120,11 @@ def test_a_tournament_begins_with_its_creation() -> None:
         assert refusal.value.reason == "tournament-create-first"
 
 
-def test_without_a_seed_each_tournament_draws_its_own() -> None:
-    seeds = {Tournament.create("Test").state.seed for _ in range(10)}
-    assert len(seeds) == 10
-    assert {len(seed) for seed in seeds} == {32}
+def test_without_a_seed_each_tournament_seals_its_own() -> None:
+    seals = [Tournament.create("Test").state for _ in range(10)]
+    assert {state.seed for state in seals} == {None}
+    assert len({state.seal.commitment for state in seals if state.seal}) == 10
+    assert {len(state.seal.secret or b"") for state in seals if state.seal} == {32}
 
 
 def test_a_clock_writes_the_time_of_each_event() -> None:

@@ -1,4 +1,4 @@
-"""The page runs draws again (R9) and predicts plans (R6, R7): its fixtures are what the Python code makes.
+"""The page runs draws again (R9): its fixtures are what the Python code makes.
 
 `python -m tests.tournament.test_web_fixtures` rewrites them.
 """
@@ -11,17 +11,20 @@ from typing import Any
 import pytest
 
 from heckmeck.tournament.house_rules import HouseRules
-from heckmeck.tournament.stages import StagePlan, plan
+from heckmeck.tournament.rules_file import house_rules_from
 from tests.tournament.helpers import play_to_the_end, shown, started
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "game"
-PARTICIPANTS = (*range(2, 41), 47, 72, 73, 200, 217, 1000, 3000)
-RULES = ((1, None), (3, None), (1, 4), (2, 5), (1, 7))
 
 
 def draws() -> list[dict[str, Any]]:
-    """Tournaments as drawn: several rounds without repeats, tables that must repeat, indices of two bytes (R7, R9)."""
-    kinds = ((24, HouseRules(rounds=3, table_size=4)), (7, HouseRules(rounds=4)), (300, HouseRules()))
+    """Tournaments as drawn: without repeats, tables that must repeat, indices of two bytes, by placing (R7, R9)."""
+    kinds = (
+        (24, HouseRules(rounds=3, table_size=4)),
+        (7, HouseRules(rounds=4)),
+        (300, HouseRules()),
+        (22, house_rules_from({"preset": "seven"})),
+    )
     return [drawn(count, rules) for count, rules in kinds]
 
 
@@ -41,26 +44,11 @@ def seats(round_: dict[str, Any]) -> dict[str, Any]:
     tables = [
         {"seats": [{"player": seat["player"]} for seat in table["seats"]]} for table in round_["tables"]
     ]
-    return {"round": round_["round"], "draw": round_["draw"], "tables": tables}
+    groups = {key: round_[key] for key in ("groups",) if key in round_}
+    return {"round": round_["round"], "draw": round_["draw"], "tables": tables, **groups}
 
 
-def plans() -> list[dict[str, Any]]:
-    return [
-        {"participants": count, "rounds": rounds, "tableSize": size, "stages": [line(s) for s in stages]}
-        for rounds, size in RULES
-        for count in PARTICIPANTS
-        for stages in [plan(count, HouseRules(rounds=rounds, table_size=size))]
-    ]
-
-
-def line(stage: StagePlan) -> str:
-    """Write a stage in one line: kind, participants, rounds, tables by size, who advances."""
-    sizes = "+".join(f"{stage.tables.count(size)}x{size}" for size in dict.fromkeys(stage.tables))
-    shares = [*stage.places, 0, 0, 0][:3]
-    return " ".join(map(str, (stage.kind, stage.participants, stage.rounds, sizes, *shares, stage.advance)))
-
-
-FIXTURES = {"draws.json": draws, "plans.json": plans}
+FIXTURES = {"draws.json": draws}
 
 
 @pytest.mark.parametrize("name", FIXTURES)

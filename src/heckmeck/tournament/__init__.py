@@ -5,9 +5,10 @@ where and why; `exchange` reads and writes; `check` looks for whatever does not 
 """
 
 from heckmeck.tournament.checking import check
+from heckmeck.tournament.drawing import entrants, next_draw
 from heckmeck.tournament.events import Event
-from heckmeck.tournament.house_rules import HouseRules, read_house_rules
-from heckmeck.tournament.replay import entrants, next_draw
+from heckmeck.tournament.house_rules import HouseRules
+from heckmeck.tournament.rules_file import read_house_rules
 from heckmeck.tournament.scores import TableScore
 from heckmeck.tournament.stages import StagePlan, plan
 from heckmeck.tournament.standings import (

@@ -11,7 +11,9 @@ from heckmeck.tournament.scores import TableScore
 def edition_of(rules: HouseRules) -> Edition:
     """Return the edition that a tournament plays (M1, M4, M7)."""
     low = rules.worms_on_low_tiles if rules.deluxe else Edition.worms_on_low_tiles
-    return Edition(rules.edition, worms_on_low_tiles=low, highest_tile=rules.highest_tile)
+    return Edition(
+        rules.edition, worms_on_low_tiles=low, highest_tile=rules.highest_tile, max_turns=rules.max_turns
+    )
 
 
 def score_at(state: GameState, seat: int, player: int) -> TableScore:

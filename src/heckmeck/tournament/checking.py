@@ -1,10 +1,11 @@
 """Replays a tournament and lists whatever does not follow the rules."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from heckmeck.errors import Illegal, Refused
 from heckmeck.record.errors import RecordError
-from heckmeck.tournament.events import Draw, Event, Undo
+from heckmeck.tournament.events import Draw, Event, Notice, Undo
 from heckmeck.tournament.replay import apply, begin
 from heckmeck.tournament.state import State
 
@@ -23,12 +24,15 @@ def check(events: Sequence[Event]) -> list[RecordError]:
     for line, event in enumerate(events[1:], 2):
         if isinstance(event, Undo):
             if steps:
+                day = state.day
                 state, found = steps.pop()
+                state = replace(state, day=day)
                 del faults[found:]
             else:
                 faults.append(RecordError(Illegal("tournament-nothing-to-undo", "L3"), line))
             continue
-        steps.append((state, len(faults)))
+        if not isinstance(event, Notice):
+            steps.append((state, len(faults)))
         objections: list[Refused] = []
         try:
             state = apply(state, event, objections.append)

@@ -1,20 +1,26 @@
 """A whole tournament as one document (view.py): what boards, desks and exports show."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from heckmeck.errors import Refused
 from heckmeck.tournament import view
+from heckmeck.tournament.clock_of_the_day import Day
+from heckmeck.tournament.coming import smallest_tables
 from heckmeck.tournament.exchange import amounts, standings_lines
 from heckmeck.tournament.history import Corrections, Place, corrections, last_game, to_undo
-from heckmeck.tournament.house_rules import house_rules_document, plain_number
+from heckmeck.tournament.house_rules import plain_number
 from heckmeck.tournament.points import Game
-from heckmeck.tournament.stages import FEWEST_PARTICIPANTS, StagePlan, stage_plan
-from heckmeck.tournament.standings import Standing, champions, qualifiers, stage_standings
+from heckmeck.tournament.reports import is_disputed
+from heckmeck.tournament.rules_file import house_rules_document
+from heckmeck.tournament.seal import Seal
+from heckmeck.tournament.stages import FEWEST_PARTICIPANTS, StagePlan, following
+from heckmeck.tournament.standings import champions, qualifiers, stage_standings
 from heckmeck.tournament.state import Seat, Stage, State, Table
 from heckmeck.tournament.tournament import Tournament
 
@@ -45,11 +51,11 @@ def document(tournament: Tournament, served: Served = FROM_A_FILE) -> view.Tourn
         name=state.name,
         version=served.version or len(tournament.events),
         phase=state.phase,
-        seed=state.seed.hex(),
+        seed=None if state.seed is None else state.seed.hex(),
         rules=house_rules_document(state.rules),
         ranking=state.rules.ranking,
         participants=tuple(
-            _participant(state, person.number, seats.get(person.number), served) for person in state.roster
+            participant_of(state, person.number, seats.get(person.number), served) for person in state.roster
         ),
         plan=tuple(replace(plan_document(plan, served), kind=plan.kind) for plan in outlook(state)),
         stages=tuple(_stages(state, corrections(tournament.events), served)),
@@ -57,20 +63,39 @@ def document(tournament: Tournament, served: Served = FROM_A_FILE) -> view.Tourn
         champions=champions(state),
         undo=to_undo(tournament.events),
         played=last_game(tournament.events),
+        seal=_seal(state.seal),
+        room=_room(state),
+        day=day_of(state),
     )
+
+
+def day_of(state: State) -> view.TournamentDay | UnsetType:
+    """Return the clock of the day; nothing where nobody was told anything."""
+    day = state.day
+    if day == Day():
+        return UNSET
+    return view.TournamentDay(day.ends, day.left, day.announcement, day.announced, day.schedule)
+
+
+def _room(state: State) -> tuple[int, ...] | UnsetType:
+    """Return where somebody who waits can sit down; nothing where nobody waits."""
+    return smallest_tables(state) if any(one.waiting for one in state.roster) else UNSET
+
+
+def _seal(seal: Seal | None) -> view.TournamentSeal | UnsetType:
+    if seal is None:
+        return UNSET
+    secret = seal.secret.hex() if seal.is_open and seal.secret else None
+    return view.TournamentSeal(seal.commitment, secret, seal.phrase)
 
 
 def outlook(state: State) -> list[StagePlan]:
     """Return the stages as they were drawn, and as they will be if nobody else comes or goes."""
-    plans = [stage.plan for stage in state.stages]
-    here = len(state.roster.numbers())
-    try:
-        if not plans and here >= FEWEST_PARTICIPANTS:
-            plans.append(stage_plan(here, state.rules))
-        while plans and not plans[-1].is_final:
-            plans.append(stage_plan(plans[-1].advance, state.rules, len(plans)))
-    except Refused:
-        return plans  # house rules that do not lead to a final: the draw says why
+    drawn, here = [stage.plan for stage in state.stages], len(state.roster.numbers())
+    plans: list[StagePlan] = []
+    if drawn or here >= FEWEST_PARTICIPANTS:
+        with suppress(Refused):  # house rules that do not lead to a final: the draw says why
+            plans.extend(following(drawn, state.rules, here))
     return plans
 
 
@@ -87,31 +112,7 @@ def plan_document(plan: StagePlan, served: Served = FROM_A_FILE) -> view.Tournam
         seconds=seconds,
         thirds=ABSENT if in_a_file and not thirds else thirds,
         advance=plan.advance,
-    )
-
-
-def player_page(
-    state: State, number: int, served: Served, standings: Sequence[Standing]
-) -> view.TournamentPlayerPage:
-    """Return what one participant wants to know: where to sit, with whom, all games so far, the rank overall."""
-    seat = state.seat_of(number)
-    table = None if seat is None else state.table(seat.stage, seat.round, seat.table)
-    shown = _participant(state, number, seat, served)
-    return view.TournamentPlayerPage(
-        tournament=state.name,
-        version=served.version or 0,
-        number=number,
-        name=shown.name,
-        gone=shown.gone,
-        phase=state.phase,
-        seat=shown.seat,
-        playing=table is not None and not table.complete and number in table.staying,
-        live=None if seat is None else served.live((seat.stage, seat.round, seat.table)),
-        table=() if table is None else tuple(_mates(state, table)),
-        games=tuple(_games_of(state, number)),
-        rank=next((line.rank for line in standings if line.player == number), None),
-        of=len(standings),
-        champion=number in champions(state),
+        byes=plan.byes or UNSET,
     )
 
 
@@ -127,31 +128,19 @@ def _seats(state: State) -> dict[int, Seat]:
     }
 
 
-def _participant(state: State, number: int, seat: Seat | None, served: Served) -> view.TournamentPlayer:
+def participant_of(state: State, number: int, seat: Seat | None, served: Served) -> view.TournamentPlayer:
     person = state.roster[number]
     place = (
         None
         if seat is None
         else view.TournamentPlace(seat.stage, seat.round, seat.table, seat.seat, seat.tile)
     )
-    return view.TournamentPlayer(number, person.name, person.gone_at is not None, place, served.bot(number))
+    here, waiting = person.here or UNSET, person.waiting or UNSET
+    gone, bot = person.gone_at is not None, served.bot(number)
+    return view.TournamentPlayer(number, person.name, gone, place, bot, here, waiting)
 
 
-def _mates(state: State, table: Table) -> Iterator[view.TournamentMate]:
-    for seat, player in enumerate(table.players, 1):
-        name, tile = state.roster.name(player), Seat(0, 0, 0, seat).tile
-        yield view.TournamentMate(player, name, tile, player in table.left)
-
-
-def _games_of(state: State, number: int) -> Iterator[view.TournamentPlayed]:
-    for stage_number, stage in enumerate(state.stages, 1):
-        for round_number, tables in enumerate(stage.rounds, 1):
-            for table_number, table in enumerate(tables, 1):
-                if number in table.players and (game := table.games(state.rules).get(number)):
-                    yield view.TournamentPlayed(*_game(game), stage_number, round_number, table_number)
-
-
-def _game(game: Game) -> tuple[int, view.Amount, int, int, bool]:
+def game_of(game: Game) -> tuple[int, view.Amount, int, int, bool]:
     return game.place, plain_number(game.points), game.outcome.worms, game.outcome.highest, game.stayed
 
 
@@ -166,7 +155,7 @@ def _stage(
     state: State, stage: Stage, number: int, draw: int, corrected: Corrections, served: Served
 ) -> view.TournamentStage:
     def table_at(place: Place, table: Table) -> view.TournamentTable:
-        return _table(state, table, place[2], served.live(place), corrected.get(place, ()))
+        return table_of(state, table, place[2], served.live(place), corrected.get(place, ()))
 
     going_on = stage.complete and not stage.plan.is_final
     return view.TournamentStage(
@@ -182,6 +171,7 @@ def _stage(
                 draw=draw + 1 + DRAWS_OF_A_ROUND * (played - 1),
                 complete=all(table.complete for table in tables),
                 tables=tuple(table_at((number, played, at), table) for at, table in enumerate(tables, 1)),
+                groups=stage.groups.get(played, UNSET),
             )
             for played, tables in enumerate(stage.rounds, 1)
         ),
@@ -190,10 +180,12 @@ def _stage(
             for line in stage_standings(state, number)
         ),
         qualifiers=tuple(qualifiers(stage, state.rules, state.roster.gone())) if going_on else (),
+        byes=stage.byes or UNSET,
+        late=tuple(sorted(stage.late)) or UNSET,
     )
 
 
-def _table(
+def table_of(
     state: State,
     table: Table,
     number: int,
@@ -208,8 +200,13 @@ def _table(
             tile=Seat(0, 0, number, seat).tile,
             left=player in table.left,
             entered=scores.get(player),
-            game=view.TournamentGame(*_game(games[player])) if player in games else None,
+            game=view.TournamentGame(*game_of(games[player])) if player in games else None,
+            late=player in table.late or UNSET,
         )
         for seat, player in enumerate(table.players, 1)
     )
-    return view.TournamentTable(number, table.complete, table.record, live, corrected, seats)
+    shown = view.TournamentTable(number, table.complete, table.record, live, corrected, seats)
+    if not table.reports or table.complete:
+        return shown
+    reports = (view.TournamentReport(player or None, told) for player, told in table.reports.items())
+    return replace(shown, reports=tuple(reports), disputed=is_disputed(table, state.rules))

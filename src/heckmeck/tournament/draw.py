@@ -22,6 +22,9 @@ some. Go through it again until nobody changes. If repeats are left, shuffle the
 with the bytes that follow in the same stream, cut and reduce, up to 20 times in all; the first
 attempt with the fewest repeats counts.
 
+Tables by placing. Where house rules say so, further rounds of a stage have no reduction: the shuffled list is sorted by
+the places of the round before, the order of equals as it is, and cut.
+
 Seats. The players of a table sit in the order of the next draw, a shuffle of all participants: the first
 gets tile 21 and starts, the second tile 22, and so on.
 """
@@ -72,6 +75,13 @@ def draw_tables(
         if not left:
             break
     return best
+
+
+def draw_placed(seed: bytes, number: int, groups: Sequence[Sequence[int]], sizes: Sequence[int]) -> Tables:
+    """Return tables at which those of one group sit together as far as possible, the first group first."""
+    order = draw(seed, number, sorted(player for group in groups for player in group))
+    group_of = {player: number for number, group in enumerate(groups) for player in group}
+    return tuple(map(tuple, _cut(sorted(order, key=group_of.__getitem__), sizes)))
 
 
 def draw_seats(seed: bytes, number: int, tables: Iterable[Sequence[int]]) -> Tables:

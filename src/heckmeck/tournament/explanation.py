@@ -47,6 +47,7 @@ def plan_line(words: Words, number: int, plan: StagePlan) -> str:
     parts += [words.say("tournament-plan-rounds", n=plan.rounds)] if plan.rounds > 1 else []
     parts.append(tables)
     parts += [_who_advances(words, plan)] if plan.advance else []
+    parts += [words.say("tournament-plan-byes", n=plan.byes)] if plan.byes else []
     return f"{stage_title(words, plan.kind, number)}: {' · '.join(parts)}"
 
 

@@ -4,6 +4,7 @@ from heckmeck.language import Words
 from heckmeck.tournament.document import document
 from heckmeck.tournament.exchange import json_line, standings_csv, write_events
 from heckmeck.tournament.page import page
+from heckmeck.tournament.seal import public
 from heckmeck.tournament.tournament import Tournament
 
 FORMS = ("csv", "json", "html", "events")
@@ -15,8 +16,11 @@ MEDIA_TYPES = {
 }
 
 
-def exported(tournament: Tournament, form: str, words: Words) -> str:
-    """Return the standings as CSV, everything as one JSON document or one printable page, or the event file."""
+def exported(tournament: Tournament, form: str, words: Words, private: bool = False) -> str:
+    """Return the standings as CSV, everything as one JSON document or one printable page, or the event file.
+
+    Only a private file has the secret of a seed that is still sealed (R9).
+    """
     match form:
         case "csv":
             return standings_csv(tournament.state)
@@ -25,7 +29,7 @@ def exported(tournament: Tournament, form: str, words: Words) -> str:
         case "html":
             return page(tournament.state, words)
         case _:
-            return write_events(tournament.events)
+            return write_events(tournament.events if private else public(tournament.events))
 
 
 def as_file(text: str, form: str) -> str:

@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from heckmeck.tournament.events import Correct, Draw, Event, Result, Undo
+from heckmeck.tournament.events import Close, Correct, Draw, Event, Notice, Report, Result, Undo
+from heckmeck.tournament.seal import public
 from heckmeck.tournament.view import TournamentCorrection, TournamentUndo
 
 Place = tuple[int, int, int]  # stage, round, table
@@ -14,19 +15,20 @@ Corrections = dict[Place, tuple[TournamentCorrection, ...]]
 
 def counting(events: Sequence[Event]) -> list[tuple[int, Event]]:
     """Return the events that were not undone, with their numbers (L3)."""
-    left: list[tuple[int, Event]] = []
+    steps: list[tuple[int, Event]] = []
+    notices: list[tuple[int, Event]] = []
     for number, event in enumerate(events, 1):
         if isinstance(event, Undo):
-            left.pop()
+            steps.pop()
         else:
-            left.append((number, event))
-    return left
+            (notices if isinstance(event, Notice) else steps).append((number, event))
+    return sorted((*steps, *notices), key=lambda counted: counted[0])
 
 
 def history(events: Sequence[Event]) -> Iterator[dict[str, Any]]:
     """Yield all events with their numbers, and whether they still count; the number of a draw is its `draw`."""
     count = {number for number, _ in counting(events)}
-    for number, event in enumerate(events, 1):
+    for number, event in enumerate(public(events), 1):
         drawn = {"draw": event.number} if isinstance(event, Draw) else {}
         yield {**to_builtins(event), **drawn, "number": number, "counts": number in count}
 
@@ -36,7 +38,7 @@ def corrections(events: Sequence[Event]) -> Corrections:
     entered: dict[Place, Result] = {}
     found: Corrections = {}
     for _, event in counting(events):
-        if not isinstance(event, Result):
+        if not isinstance(event, Result) or isinstance(event, Report):
             continue
         where = (event.stage, event.round, event.table)
         if isinstance(event, Correct):
@@ -47,12 +49,17 @@ def corrections(events: Sequence[Event]) -> Corrections:
 
 
 def to_undo(events: Sequence[Event]) -> TournamentUndo | None:
-    """Return what an undo would take back: the event, at which table, about whom; never the creation (L3)."""
-    number, event = counting(events)[-1]
-    if number == 1:
+    """Return what an undo would take back: the event, at which table, about whom; no creation and no close (L3)."""
+    number, event = last_step(events)
+    if number == 1 or isinstance(event, Close):
         return None
     about = (getattr(event, name, None) for name in ("round", "table", "player"))
     return TournamentUndo(number, type(event).__name__.lower(), *about)
+
+
+def last_step(events: Sequence[Event]) -> tuple[int, Event]:
+    """Return what an undo would take back, with its number."""
+    return next(step for step in reversed(counting(events)) if not isinstance(step[1], Notice))
 
 
 def last_game(events: Sequence[Event]) -> str | None:

@@ -122,5 +122,8 @@ def _table(titles: Iterable[str], rows: Iterable[Iterable[str]], numbers: set[in
 
 
 def _footer(state: State, words: Words) -> str:
+    if state.seed is None:
+        seal = f"<code>{state.seal.commitment if state.seal else ''}</code>"
+        return f"<footer><p>{words.say('tournament-sealed-note', seal=seal)}</p></footer>"
     seed = f"<code>{state.seed.hex()}</code>"
     return f"<footer><p>{words.say('tournament-seed-note', seed=seed)}</p></footer>"

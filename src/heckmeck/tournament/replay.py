@@ -4,26 +4,37 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from heckmeck.errors import Illegal, Refused, shortened
-from heckmeck.tournament.draw import Tables, draw, draw_seats, draw_tables, meetings
+from heckmeck.record.fair_dice import clean_phrase
+from heckmeck.tournament.clock_of_the_day import told
+from heckmeck.tournament.coming import admitted, arrived, reserved, swept
+from heckmeck.tournament.drawing import next_draw, take_draw
 from heckmeck.tournament.events import (
+    Admit,
+    Arrive,
+    Close,
     Correct,
     Create,
     Draw,
     Event,
+    Notice,
+    Open,
     Register,
     Rename,
+    Report,
+    Reserve,
     Result,
     Return,
+    Sweep,
     Withdraw,
     seed_from,
 )
-from heckmeck.tournament.house_rules import house_rules_from
+from heckmeck.tournament.reports import reported
 from heckmeck.tournament.roster import MOST_TOLD, Roster
+from heckmeck.tournament.rules_file import house_rules_from
 from heckmeck.tournament.score_text import write_score
 from heckmeck.tournament.scores import Objection, TableScore, examine, material, outcome
-from heckmeck.tournament.stages import plan, round_sizes, stage_plan
-from heckmeck.tournament.standings import qualifiers
-from heckmeck.tournament.state import Stage, State, Table
+from heckmeck.tournament.seal import opened, seal_of, seed_of
+from heckmeck.tournament.state import State, Table
 
 ACCEPTED_ONCE = frozenset({"tournament-nothing-taken", "tournament-names-alike"})
 
@@ -41,9 +52,13 @@ def as_written(objection: Refused) -> None:
 
 def begin(event: Event) -> State:
     """Return the state after the first event."""
-    if not isinstance(event, Create):
-        raise Illegal("tournament-create-first", "L1")
-    return State(event.name, seed_from(event.seed), house_rules_from(event.rules))
+    match event:
+        case Open():
+            return State(event.name, None, house_rules_from(event.rules), seal_of(event))
+        case Create():
+            return State(event.name, seed_from(event.seed), house_rules_from(event.rules))
+        case _:
+            raise Illegal("tournament-create-first", "L1")
 
 
 def apply(state: State, event: Event, refuse: Objection = strictly) -> State:
@@ -53,7 +68,7 @@ def apply(state: State, event: Event, refuse: Objection = strictly) -> State:
     """
     match event:
         case Register(names=names):
-            if state.stages:
+            if state.registered:
                 raise Illegal("tournament-registration-over", "R9")
             roster = state.roster.registered(names)
             _tell_apart(roster, range(len(state.roster) + 1, len(roster) + 1), refuse)
@@ -67,8 +82,23 @@ def apply(state: State, event: Event, refuse: Objection = strictly) -> State:
         case Return(player=player):
             roster = state.roster.with_again(player, state.draws)
             return _sit_down_again(replace(state, roster=roster), player)
+        case Notice():
+            return replace(state, day=told(state.day, event))
+        case Arrive():
+            return arrived(state, event)
+        case Sweep():
+            return swept(state, event)
+        case Reserve(names=names):
+            waiting = reserved(state, event)
+            _tell_apart(waiting.roster, range(len(state.roster) + 1, len(waiting.roster) + 1), refuse)
+            return waiting
+        case Admit():
+            return admitted(state, event)
+        case Close(phrase=phrase):
+            seal = opened(state.seal, phrase)
+            return replace(state, seal=seal, seed=seed_of(seal))
         case Draw():
-            return _draw(state, event, refuse)
+            return take_draw(state, event, refuse)
         case Result():
             return _result(state, event, refuse)
         case _:
@@ -80,82 +110,12 @@ def _tell_apart(roster: Roster, numbers: Iterable[int], refuse: Objection) -> No
         refuse(Illegal("tournament-names-alike", "N2", names=shortened(alike, MOST_TOLD)))
 
 
-def entrants(state: State) -> tuple[int, ...]:
-    """Return who takes part in the next draw, in the order of registration."""
-    gone = state.roster.gone()
-    if not state.stages:
-        return state.roster.numbers()
-    stage = state.stages[-1]
-    if len(stage.rounds) < stage.plan.rounds:
-        return tuple(player for player in stage.players if player not in gone)
-    return tuple(sorted(qualifier.player for qualifier in qualifiers(stage, state.rules, gone)))
-
-
-def next_draw(state: State) -> Draw:
-    """Return the event of the draw that is due: a function of the seed and of what happened (R9)."""
-    if state.phase == "playing":
-        raise Illegal("tournament-round-open", "R6", tables=", ".join(map(str, state.open_tables())))
-    if state.phase == "over":
-        raise Illegal("tournament-over", "R6")
-    players = entrants(state)
-    stage = _stage_to_go_on(state)
-    if stage is None:
-        index, round_number, number = len(state.stages), 1, state.draws + 1
-        if index == 0:
-            plan(len(players), state.rules)  # refuses house rules that do not lead to a final
-        tables = draw_tables(state.seed, number, players, stage_plan(len(players), state.rules, index).tables)
-    else:
-        index, round_number, number = len(state.stages) - 1, len(stage.rounds) + 1, state.draws
-        met = meetings(table.players for earlier in stage.rounds for table in earlier)
-        tables = draw_tables(state.seed, number, players, round_sizes(len(players), state.rules, index), met)
-    return Draw(index + 1, round_number, number, draw_seats(state.seed, number + 1, tables))
-
-
-def _stage_to_go_on(state: State) -> Stage | None:
-    """Return the stage if it has rounds to come; None where a new one begins."""
-    stage = state.stages[-1] if state.stages else None
-    return stage if stage and len(stage.rounds) < stage.plan.rounds else None
-
-
-def _draw(state: State, event: Draw, refuse: Objection) -> State:
-    due = next_draw(state)
-    if (event.stage, event.round, event.number) != (due.stage, due.round, due.number):
-        raise Illegal("tournament-draw-number", "R9", stage=due.stage, round=due.round, number=due.number)
-    if event.tables != due.tables:
-        _compare(state, event.tables, due.tables, refuse)
-    drawn = tuple(Table(players) for players in event.tables)
-    players = tuple(sorted(player for players in event.tables for player in players))
-    after = replace(state, draws=due.number + 2)
-    stage = _stage_to_go_on(state)
-    if stage is not None:
-        return after.with_stage(replace(stage, rounds=(*stage.rounds, drawn)))
-    lots = draw(state.seed, state.draws, players)
-    opened = Stage(stage_plan(len(players), state.rules, due.stage - 1), players, lots, (drawn,))
-    return replace(after, stages=(*state.stages, opened))
-
-
-def _compare(state: State, given: Tables, due: Tables, refuse: Objection) -> None:
-    """Say what is wrong with tables that are not those of the seed."""
-    players = [player for table in given for player in table]
-    expected = sorted(player for table in due for player in table)
-    if len(set(players)) < len(players) or not all(2 <= len(table) <= 7 for table in given):
-        raise Illegal("tournament-draw-tables", "R4")
-    names = {number: state.roster.name(number) for number in (*players, *expected)}
-    stage = _stage_to_go_on(state)
-    if stage is not None and not set(players) <= set(stage.players):
-        raise Illegal("tournament-draw-tables", "R7")
-    for player in sorted(set(players) - set(expected)):
-        refuse(Illegal("tournament-draw-stranger", "R8", name=names[player]))
-    for player in sorted(set(expected) - set(players)):
-        refuse(Illegal("tournament-draw-missing", "R8", name=names[player]))
-    if sorted(players) != expected:
-        return
-    if [len(table) for table in given] != [len(table) for table in due]:
-        refuse(Illegal("tournament-draw-sizes", "R4", due=", ".join(str(len(table)) for table in due)))
-    elif [set(table) for table in given] != [set(table) for table in due]:
-        refuse(Illegal("tournament-draw-other-tables", "R9"))
-    else:
-        refuse(Illegal("tournament-draw-other-seats", "R5"))
+def due_events(state: State, phrase: str = "") -> list[Event]:
+    """Return what happens when somebody draws: first of all the phrase of the hall opens the seal (R9)."""
+    if state.seed is not None:
+        return [next_draw(state)]
+    close = Close(clean_phrase(phrase))
+    return [close, next_draw(apply(state, close))]
 
 
 def _result(state: State, event: Result, refuse: Objection) -> State:
@@ -167,12 +127,24 @@ def _result(state: State, event: Result, refuse: Objection) -> State:
         raise Illegal("tournament-nothing-to-correct", "L4", table=event.table)
     if not isinstance(event, Correct) and table.scores is not None:
         raise result_there(state, event.table, table)
+    if isinstance(event, Report) and (event.round, event.stage) != here(state):
+        raise Illegal("tournament-stage-closed", "L4", stage=event.stage)
     _same_players(state, table, event)
     examine(event.scores, state.names, state.rules, refuse)
-    if not table.left and not _has_a_tile(event.scores, state):
+    ends_early = (
+        state.rules.minutes or state.rules.max_turns
+    )  # E4: a game that is stopped counts as it stands
+    if not table.left and not ends_early and not _has_a_tile(event.scores, state):
         refuse(Illegal("tournament-nothing-taken", "E1", table=event.table))
+    if isinstance(event, Report):
+        return reported(state, event, table)
     entered = replace(table, scores=event.scores, record=event.record or table.record)
     return state.with_stage(state.stages[-1].with_table(event.round, event.table, entered))
+
+
+def here(state: State) -> tuple[int, int]:
+    """Return the numbers of the round and of the stage that were drawn last."""
+    return (len(state.stages[-1].rounds) if state.stages else 0), len(state.stages)
 
 
 def _has_a_tile(scores: Sequence[TableScore], state: State) -> bool:

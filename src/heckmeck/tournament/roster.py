@@ -27,11 +27,16 @@ def clean_name(text: str) -> str:
 
 @dataclass(frozen=True)
 class Participant:
-    """Somebody who registered. `gone_at` is the number of draws made when they dropped out."""
+    """Somebody who registered. `gone_at` is the number of draws made when they dropped out.
+
+    `here`: ticked at the door; `waiting`: on the reserve list, or came too late, and takes no part yet.
+    """
 
     number: int
     name: str
     gone_at: int | None = None
+    here: bool = False
+    waiting: bool = False
 
 
 @dataclass(frozen=True)
@@ -56,12 +61,12 @@ class Roster:
 
     def numbers(self) -> tuple[int, ...]:
         """Return the numbers of those who are here, in the order of registration."""
-        return tuple(participant.number for participant in self if participant.gone_at is None)
+        return tuple(one.number for one in self if one.gone_at is None and not one.waiting)
 
     def gone(self) -> frozenset[int]:
         return frozenset(participant.number for participant in self if participant.gone_at is not None)
 
-    def registered(self, names: Iterable[str]) -> "Roster":
+    def registered(self, names: Iterable[str], waiting: bool = False) -> "Roster":
         """Return the roster with more participants, in this order; all names that are taken are named at once."""
         arriving = [clean_name(text) for text in names]
         known = Counter(participant.name for participant in self) + Counter(arriving)
@@ -69,7 +74,8 @@ class Roster:
             raise Illegal("name-twice", "N2", name=shortened(", ".join(twice), MOST_TOLD))
         if len(known) > MOST_PARTICIPANTS:
             raise Illegal("tournament-size", "R6", count=len(known))
-        added = (Participant(number, name) for number, name in enumerate(arriving, len(self) + 1))
+        first = len(self) + 1
+        added = (Participant(number, name, waiting=waiting) for number, name in enumerate(arriving, first))
         return Roster((*self.participants, *added))
 
     def renamed(self, number: int, text: str) -> "Roster":
@@ -100,6 +106,16 @@ class Roster:
         if gone_at != draws:
             raise Illegal("tournament-drawn-since", "R8", name=self.name(number))
         return self._with(replace(self[number], gone_at=None))
+
+    def checked_in(self, number: int, here: bool) -> "Roster":
+        if self[number].gone_at is not None:
+            raise Illegal("tournament-gone-already", "R8", name=self.name(number))
+        return self._with(replace(self[number], here=here))
+
+    def admitted(self, number: int) -> "Roster":
+        if not self[number].waiting or self[number].gone_at is not None:
+            raise Illegal("tournament-not-waiting", "R8", name=self.name(number))
+        return self._with(replace(self[number], waiting=False, here=True))
 
     def _with(self, changed: Participant) -> "Roster":
         index = changed.number - 1

@@ -81,7 +81,7 @@ class Hall:
     def __init__(self, rules: HouseRules, bots: Sequence[BuiltInBot]) -> None:
         self._rules = rules
         self._bots = bots
-        self._edition = edition_of(rules).with_options(max_turns=MOST_TURNS)
+        self._edition = edition_of(rules).with_options(max_turns=rules.max_turns or MOST_TURNS)
         self._states = empty_states(2)
 
     def play(self, participants: int, seed: str, number: int) -> Tournament:

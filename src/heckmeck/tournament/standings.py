@@ -48,10 +48,13 @@ class Standing:
 
 
 class TournamentQualifier(Struct, frozen=True):
-    """Somebody who advances, and how: by `place`, as `best` of a place, by `ranking`, or `next` for one who gave up."""
+    """Somebody who advances, and how: by `place`, as `best` of a place, by `ranking`, or `next` for one who gave up.
+
+    A `bye` leads straight to the final.
+    """
 
     player: int
-    way: Literal["place", "best", "ranking", "next"]
+    way: Literal["place", "best", "ranking", "next", "bye"]
     place: int | None
 
 
@@ -132,9 +135,11 @@ def qualifiers(stage: Stage, rules: HouseRules, gone: Collection[int] = ()) -> l
     staying = [qualifier for qualifier in chosen if qualifier.player not in gone]
     taken = {qualifier.player for qualifier in chosen}
     spare = (player for player in order if player not in taken and player not in gone)
-    return staying + [
+    found = staying + [
         TournamentQualifier(player, "next", None) for player in islice(spare, len(chosen) - len(staying))
     ]
+    byes = [TournamentQualifier(one.player, "bye", None) for one in found[: stage.plan.byes]]
+    return byes + found[stage.plan.byes :]
 
 
 def _metrics(stage: Stage, rules: HouseRules) -> tuple[str, ...]:

@@ -5,24 +5,30 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from heckmeck.errors import Illegal
+from heckmeck.tournament.clock_of_the_day import Day
 from heckmeck.tournament.draw import FIRST_SEAT_TILE
 from heckmeck.tournament.house_rules import HouseRules
 from heckmeck.tournament.points import Game, games
 from heckmeck.tournament.roster import Roster
 from heckmeck.tournament.scores import TableScore, material, outcome
+from heckmeck.tournament.seal import Seal
 from heckmeck.tournament.stages import StagePlan
 
+Groups = tuple[tuple[int, ...], ...]
 Phase = Literal["registration", "playing", "draw", "over"]
 
 
 @dataclass(frozen=True)
 class Table:
-    """One game: its players in the order of their seats, those who left it, its result."""
+    """One game: players in the order of their seats, who left it or came late, what was reported, its result."""
 
     players: tuple[int, ...]
     left: frozenset[int] = frozenset()
     scores: tuple[TableScore, ...] | None = None
     record: str | None = None
+    reports: Mapping[int, tuple[TableScore, ...]] = field(default_factory=dict)
+    reports_made: int = 0
+    late: frozenset[int] = frozenset()
 
     @property
     def staying(self) -> tuple[int, ...]:
@@ -57,12 +63,18 @@ class Seat:
 
 @dataclass(frozen=True)
 class Stage:
-    """A stage as it was drawn: its lots, best first, and the tables of each round so far."""
+    """A stage as it was drawn: its lots, best first, and the tables of each round so far.
+
+    `byes` are those who wait for the final. `groups` has, for rounds drawn by placing, who had the same place then.
+    """
 
     plan: StagePlan
     players: tuple[int, ...]
     lots: tuple[int, ...]
     rounds: tuple[tuple[Table, ...], ...]
+    byes: tuple[int, ...] = ()
+    groups: Mapping[int, Groups] = field(default_factory=dict)
+    late: frozenset[int] = frozenset()
 
     @property
     def tables(self) -> tuple[Table, ...]:
@@ -94,11 +106,13 @@ class Stage:
 
 @dataclass(frozen=True)
 class State:
-    """A tournament after some events. `draws` is the number of the next draw (R9)."""
+    """A tournament after some events. `draws` is the number of the next draw; a sealed one has no seed yet (R9)."""
 
     name: str
-    seed: bytes
+    seed: bytes | None
     rules: HouseRules
+    seal: Seal | None = None
+    day: Day = field(default_factory=Day)
     roster: Roster = field(default_factory=Roster)
     stages: tuple[Stage, ...] = ()
     draws: int = 0
@@ -111,6 +125,11 @@ class State:
         if not self.stages[-1].round_complete:
             return "playing"
         return "over" if self.stages[-1].plan.is_final else "draw"
+
+    @property
+    def registered(self) -> bool:
+        """Say whether registration is closed: the seed may be known."""
+        return bool(self.stages) or (self.seal is not None and self.seal.is_open)
 
     @property
     def names(self) -> Mapping[int, str]:
@@ -138,6 +157,12 @@ class State:
                     seat = table.players.index(player) + 1
                     return Seat(len(self.stages), len(self.stages[-1].rounds), number, seat)
         return None
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Return who has a bye into the final and is still here."""
+        gone = self.roster.gone()
+        return tuple(player for stage in self.stages for player in stage.byes if player not in gone)
 
     def with_stage(self, stage: Stage) -> "State":
         """Return the state with its last stage replaced."""

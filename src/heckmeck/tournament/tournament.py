@@ -1,5 +1,6 @@
 """A tournament as its organiser runs it: each act is checked, becomes an event and changes the state."""
 
+import dataclasses
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 
@@ -12,6 +13,8 @@ from heckmeck.tournament.events import (
     Correct,
     Create,
     Event,
+    Notice,
+    Open,
     Register,
     Rename,
     Result,
@@ -19,8 +22,9 @@ from heckmeck.tournament.events import (
     Undo,
     Withdraw,
 )
-from heckmeck.tournament.house_rules import HouseRules, house_rules_document
-from heckmeck.tournament.replay import apply, as_written, begin, next_draw, strictly
+from heckmeck.tournament.house_rules import HouseRules
+from heckmeck.tournament.replay import apply, as_written, begin, due_events, strictly
+from heckmeck.tournament.rules_file import house_rules_document
 from heckmeck.tournament.scores import Objection, TableScore
 from heckmeck.tournament.stages import STANDARD
 from heckmeck.tournament.state import State
@@ -53,10 +57,11 @@ class Tournament:
     def create(
         cls, name: str, seed: bytes | None = None, rules: HouseRules = STANDARD, clock: Clock | None = None
     ) -> "Tournament":
-        """Open a tournament; without a seed one is drawn from the system's secure source."""
-        source = draw_seed() if seed is None else seed
-        at = clock() if clock else None
-        return cls([Create(name, source.hex(), house_rules_document(rules), at=at)], clock)
+        """Open a tournament; without a seed one that nobody chose is sealed (R9)."""
+        at, changed = clock() if clock else None, house_rules_document(rules)
+        if seed is None:
+            return cls([Open(name, changed, draw_seed().hex(), at=at)], clock)
+        return cls([Create(name, seed.hex(), changed, at=at)], clock)
 
     def copy(self) -> "Tournament":
         """Return the same tournament, independent of what happens to this one."""
@@ -80,8 +85,18 @@ class Tournament:
         if isinstance(event, Undo):
             if len(self._states) == 1:
                 raise Illegal("tournament-nothing-to-undo", "L3")
-            return self._states[-2]
+            if self._states[-2].seal != self.state.seal:
+                raise Illegal("tournament-closed-for-good", "R9")
+            return dataclasses.replace(self._states[-2], day=self.state.day)
         return apply(self.state, event, refuse)
+
+    def after_all(self, events: Iterable[Event]) -> list[State]:
+        """Return the states that events would lead to, one after the other; nothing changes."""
+        same, states = self.copy(), []
+        for event in events:
+            states.append(same.after(event))
+            same.take_over(event, states[-1])
+        return states
 
     def replay(self, event: Event) -> Event:
         """Add an event that is kept already."""
@@ -98,7 +113,9 @@ class Tournament:
         """Add an event whose state is known from `after`."""
         self._events.append(event)
         if isinstance(event, Undo):
-            self._states.pop()
+            self._states[-2:] = [state]
+        elif isinstance(event, Notice):
+            self._states[-1] = state
         else:
             self._states.append(state)
         return event
@@ -117,9 +134,10 @@ class Tournament:
         """Let somebody who dropped out play after all, if nothing was drawn since."""
         return self.add(Return(player, at=self._now()))
 
-    def draw(self) -> Event:
-        """Draw the next round: the only one that the seed allows (R9)."""
-        return self.add(msgspec.structs.replace(next_draw(self.state), at=self._now()))
+    def draw(self, phrase: str = "") -> Event:
+        """Draw the next round: the only one that the seed allows. The first draw closes the registration (R9)."""
+        due = due_events(self.state, phrase)
+        return [self.add(msgspec.structs.replace(event, at=self._now())) for event in due][-1]
 
     def enter(self, table: int, scores: Sequence[TableScore], record: str | None = None) -> Event:
         """Enter the result of a table of this round."""

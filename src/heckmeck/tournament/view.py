@@ -4,10 +4,11 @@ Participants are named by their numbers; fractions are written as 5/2. Draws car
 part, so that anybody can run them again (draw.py says how).
 """
 
-from typing import Any
+from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
+from heckmeck.tournament.events import ScheduleLine
 from heckmeck.tournament.scores import TableScore
 from heckmeck.tournament.stages import StageKind
 from heckmeck.tournament.standings import TournamentQualifier
@@ -27,17 +28,25 @@ class TournamentPlace(Struct, frozen=True):
 
 
 class TournamentPlayer(Struct, frozen=True):
-    """A participant. `gone`: dropped out; `bot`: the bot that plays at live tables."""
+    """A participant. `gone`: dropped out; `bot`: the bot that plays at live tables.
+
+    `here`: ticked at the door; `waiting`: on the reserve list, or came late and does not play yet.
+    """
 
     number: int
     name: str
     gone: bool
     seat: TournamentPlace | None
     bot: str | None
+    here: bool | UnsetType = UNSET
+    waiting: bool | UnsetType = UNSET
 
 
 class TournamentStagePlan(Struct, frozen=True, kw_only=True):
-    """What happens in a stage. `tables` are the sizes; who advances: this many of each place, or the ranking's top."""
+    """What happens in a stage. `tables` are the sizes; who advances: this many of each place, or the ranking's top.
+
+    The best `byes` of them go straight to the final.
+    """
 
     kind: StageKind | None = None
     participants: int
@@ -47,6 +56,7 @@ class TournamentStagePlan(Struct, frozen=True, kw_only=True):
     seconds: int
     thirds: int = 0
     advance: int
+    byes: int | UnsetType = UNSET
 
 
 class TournamentGame(Struct, frozen=True):
@@ -60,13 +70,17 @@ class TournamentGame(Struct, frozen=True):
 
 
 class TournamentSeat(Struct, frozen=True):
-    """A seat of a table, in the order of the tiles. `entered` is what was typed, `game` what it is worth."""
+    """A seat of a table, in the order of the tiles. `entered` is what was typed, `game` what it is worth.
+
+    `late`: was not drawn, but sat down afterwards.
+    """
 
     player: int
     tile: int
     left: bool
     entered: TableScore | None
     game: TournamentGame | None
+    late: bool | UnsetType = UNSET
 
 
 class TournamentCorrection(Struct, frozen=True):
@@ -77,8 +91,18 @@ class TournamentCorrection(Struct, frozen=True):
     before: tuple[TableScore, ...]
 
 
+class TournamentReport(Struct, frozen=True):
+    """What the table says itself: `player` reported it, null: whoever holds the link of the table."""
+
+    player: int | None
+    scores: tuple[TableScore, ...]
+
+
 class TournamentTable(Struct, frozen=True):
-    """One table. `record` is where its record is, `live` the id of the live table where it is played."""
+    """One table. `record` is where its record is, `live` the id of the live table where it is played.
+
+    `reports` are there while the table waits for a confirmation; `disputed`: they contradict each other.
+    """
 
     table: int
     complete: bool
@@ -86,15 +110,21 @@ class TournamentTable(Struct, frozen=True):
     live: str | None
     corrections: tuple[TournamentCorrection, ...]
     seats: tuple[TournamentSeat, ...]
+    reports: tuple[TournamentReport, ...] | UnsetType = UNSET
+    disputed: bool | UnsetType = UNSET
 
 
 class TournamentRound(Struct, frozen=True):
-    """A round as drawn: `draw` is the number of the draw of its tables, the next one is that of its seats (R9)."""
+    """A round as drawn: `draw` is the number of the draw of its tables, the next one is that of its seats (R9).
+
+    `groups`: who had the same place before, where tables were drawn by placing.
+    """
 
     round: int
     draw: int
     complete: bool
     tables: tuple[TournamentTable, ...]
+    groups: tuple[tuple[int, ...], ...] | UnsetType = UNSET
 
 
 class TournamentLots(Struct, frozen=True):
@@ -119,7 +149,10 @@ class TournamentStageLine(Struct, frozen=True):
 
 
 class TournamentStage(Struct, frozen=True):
-    """A stage that has been drawn. `players` are those who took part in its first draw, in registration order."""
+    """A stage that has been drawn. `players` are those who took part in its first draw, in registration order.
+
+    `byes` wait for the final meanwhile; `late` came after the draw of the lots and have the worst ones.
+    """
 
     number: int
     kind: StageKind
@@ -130,6 +163,8 @@ class TournamentStage(Struct, frozen=True):
     rounds: tuple[TournamentRound, ...]
     standings: tuple[TournamentStageLine, ...]
     qualifiers: tuple[TournamentQualifier, ...]
+    byes: tuple[int, ...] | UnsetType = UNSET
+    late: tuple[int, ...] | UnsetType = UNSET
 
 
 class TournamentLine(Struct, frozen=True):
@@ -150,6 +185,24 @@ class TournamentLine(Struct, frozen=True):
     withdrawn: bool
 
 
+class TournamentSeal(Struct, frozen=True):
+    """A seed that nobody could choose (R9): shown first is the SHA-256 of the secret; both others once it is opened."""
+
+    commitment: str
+    secret: str | None
+    phrase: str | None
+
+
+class TournamentDay(Struct, frozen=True):
+    """The clock of the day. The round `ends` then, or its timer stands with so many seconds `left`."""
+
+    ends: float | None
+    left: int | None
+    announcement: str
+    announced: str | None
+    schedule: tuple[ScheduleLine, ...]
+
+
 class TournamentUndo(Struct, frozen=True):
     """What an undo would take back: an event, with its table or participant where it has one."""
 
@@ -161,14 +214,18 @@ class TournamentUndo(Struct, frozen=True):
 
 
 class TournamentView(Struct, frozen=True):
-    """A tournament as everybody sees it. `played` is when the last game ended, null before the first result."""
+    """A tournament as everybody sees it. `played` is when the last game ended, null before the first result.
+
+    `room` are the tables where somebody who comes late sits down. `seed` is null until registration is closed; a
+    `seal` is there unless the seed was given by hand.
+    """
 
     id: str
     created: float
     name: str
     version: int
     phase: Phase
-    seed: str
+    seed: str | None
     rules: dict[str, Any]
     ranking: tuple[str, ...]
     participants: tuple[TournamentPlayer, ...]
@@ -178,6 +235,9 @@ class TournamentView(Struct, frozen=True):
     champions: tuple[int, ...]
     undo: TournamentUndo | None
     played: str | None
+    seal: TournamentSeal | UnsetType = UNSET
+    room: tuple[int, ...] | UnsetType = UNSET
+    day: TournamentDay | UnsetType = UNSET
 
 
 class TournamentMate(Struct, frozen=True):
@@ -187,6 +247,19 @@ class TournamentMate(Struct, frozen=True):
     name: str
     tile: int
     left: bool
+
+
+class TournamentTablePage(Struct, frozen=True):
+    """What a phone at a table wants to know: who plays there, what was reported, and what a result may hold."""
+
+    tournament: str
+    version: int
+    phase: Phase
+    stage: int
+    round: int
+    rules: dict[str, Any]
+    names: dict[str, str]
+    table: TournamentTable
 
 
 class TournamentPlayed(TournamentGame, frozen=True):
@@ -200,7 +273,8 @@ class TournamentPlayed(TournamentGame, frozen=True):
 class TournamentPlayerPage(Struct, frozen=True):
     """What one participant wants to know. `table` is everybody who sits there, `live` the live table, if it is one.
 
-    `rank` is the place among the `of` who play or played.
+    `rank` is the place among the `of` who play or played. `next` is where the way leads,
+    once the stage is complete.
     """
 
     tournament: str
@@ -217,3 +291,5 @@ class TournamentPlayerPage(Struct, frozen=True):
     rank: int | None
     of: int
     champion: bool
+    next: Literal["final", "stage", "bye", "out"] | UnsetType = UNSET
+    day: TournamentDay | UnsetType = UNSET

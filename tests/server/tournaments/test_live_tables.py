@@ -42,8 +42,11 @@ def test_bots_play_a_whole_tournament_at_live_tables(server: Server) -> None:
     assert check(read_events(file)) == []
 
 
-def test_participants_get_their_seats_by_personal_links(server: Server) -> None:
+def test_participants_get_their_seats_by_personal_links(
+    database: str, new_server: Callable[..., Server]
+) -> None:
     """One link serves all rounds; a second call makes no second table; whoever withdrew has no score."""
+    server = new_server(database=database, bot_pace=60.0)  # nobody plays before the seat is given back
     with Guest(server.url) as guest, Guest(server.url) as anna:
         desk = Desk(guest, names=["Anna", "Ben", "Cleo"], settings=SHORT_GAME)
         bots = [{"player": 2, "bot": "simple"}, {"player": 3, "bot": "random"}]
@@ -68,6 +71,8 @@ def test_participants_get_their_seats_by_personal_links(server: Server) -> None:
         desk.do("undo")
         away = [seat["away"] for seat in guest.get(f"/api/tables/{live}")["table"]["seats"]]
         assert away == [False] * 3
+        server.kill()
+        guest.http.base_url = new_server(database=database).url
         desk.do("withdraw", player=1)  # a bot plays the seat to the end
         wait_until(lambda: desk.look()["phase"] == "over", 60)
         left = {seat["player"]: seat["game"]["stayed"] for seat in desk.tables[0]["seats"]}
@@ -120,7 +125,7 @@ def test_another_process_follows_and_enters_what_a_dead_one_left(
         with Guest(second.url) as other:
             wait_until(lambda: other.get(desk.path)["tournament"]["phase"] == "over", 60)
             events = other.get(f"{desk.path}/events")["events"]
-    assert [event["event"] for event in events] == ["create", "register", "draw", "result"]
+    assert [event["event"] for event in events] == ["open", "register", "close", "draw", "result"]
 
 
 def test_bots_alone_play_at_a_hundred_tables_of_a_tournament_at_most(

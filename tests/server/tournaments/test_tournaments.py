@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -208,6 +209,43 @@ def test_anybody_can_run_the_draws_again(server: Server) -> None:
                 again = draw_seats(seed, played["draw"] + 1, tables)
                 assert [list(table) for table in again] == seated
                 earlier += seated
+
+
+def test_nobody_could_choose_the_seed(server: Server) -> None:
+    """R9: sealed before anybody signs up; the secret is the organiser's until the hall has given its phrase."""
+    with Guest(server.url) as guest, Guest(server.url) as stranger:
+        desk = Desk(guest, names=NAMES[:8])
+        sealed = desk.shown["seal"]
+        assert desk.shown["seed"] is sealed["secret"] is sealed["phrase"] is None
+        own = guest.http.get(f"{desk.path}/export/events").text
+        secret = json.loads(own.splitlines()[0])["secret"]
+        assert sha256(bytes.fromhex(secret)).hexdigest() == sealed["commitment"]
+        for path in ("", "/events", "/export/events", "/export/json", "/export/html"):
+            assert secret not in stranger.http.get(f"{desk.path}{path}").text, path
+        desk.do("draw", phrase="grill the worms")
+        assert desk.shown["seal"] == {**sealed, "secret": secret, "phrase": "grill the worms"}
+        assert desk.shown["seed"] == sha256(f"{secret}:grill the worms".encode()).hexdigest()
+        desk.do("undo")
+        assert desk.do("undo", 409)["reason"] == "tournament-closed-for-good"
+        assert desk.do("register", 409, names=["Late"])["reason"] == "tournament-registration-over"
+
+
+def test_rules_are_told_and_impossible_ones_refused_before_anybody_plays(server: Server) -> None:
+    """For the number expected at creation, for those who are there at the draw."""
+    with Guest(server.url) as guest:
+        formats = guest.get("/api/tournaments/formats")["formats"]
+        assert [told["preset"] for told in formats] == ["sheet", "simple", "profi", "seven"]
+        wish = {"settings": {"preset": "seven"}}
+        told = guest.post("/api/tournaments/forecast", expected=24, **wish)
+        assert [stage["kind"] for stage in told["plan"]] == ["preliminary", "semi-final", "final"]
+        assert told["rules"] == formats[3]
+        refused = guest.post("/api/tournaments/forecast", 409, expected=3, **wish)
+        assert refused["reason"] == "tournament-tables-impossible"
+        assert guest.post("/api/tournaments", 409, name="Cup", expected=3, **wish)["clause"] == "R4"
+        desk = Desk(guest, names=NAMES[:3], expected=4, **wish)
+        assert desk.do("draw", 409)["reason"] == "tournament-tables-impossible"
+        assert desk.look()["seed"] is None
+        assert guest.get(f"{desk.path}/rules") == formats[3]
 
 
 def test_downloads(server: Server) -> None:

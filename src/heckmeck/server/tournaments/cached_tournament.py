@@ -17,13 +17,14 @@ from heckmeck.server.store.people import hash_of
 from heckmeck.server.tables.observable import Watched
 from heckmeck.server.tournaments.log import Changes, Link, Place, Stored
 from heckmeck.server.tournaments.messages import TournamentHistory
-from heckmeck.tournament.document import Served, document, player_page
+from heckmeck.tournament.document import Served, document
 from heckmeck.tournament.exchange import read_event, write_event
-from heckmeck.tournament.history import history
+from heckmeck.tournament.history import corrections, history
+from heckmeck.tournament.phone_pages import player_page, table_page
 from heckmeck.tournament.standings import Standing, overall_standings
 from heckmeck.tournament.state import State
 from heckmeck.tournament.tournament import Tournament
-from heckmeck.tournament.view import TournamentPlayerPage, TournamentView
+from heckmeck.tournament.view import TournamentPlayerPage, TournamentTablePage, TournamentView
 
 T = TypeVar("T")
 
@@ -120,6 +121,16 @@ class CachedTournament(Watched):
         """Return what one participant wants to know."""
         now = self.as_it_is()
         return player_page(now.state, number, now.served, await self._once(standings_of))
+
+    def table_page(self, number: int) -> TournamentTablePage:
+        """Return what a phone at a table wants to know."""
+        now = self.as_it_is()
+        return table_page(now.state, number, now.served, corrections(now.tournament.events))
+
+    @property
+    def key(self) -> str:
+        """What the codes of passes are made with."""
+        return str(self.facts["secret"])
 
     async def history(self) -> TournamentHistory:
         """Return all events, already encoded as text."""

@@ -243,7 +243,7 @@ class LiveTables:
             event = self._result(running, place, table)
             try:
                 if event is not None:
-                    await self._tournaments.add(running, event, done)
+                    await self._tournaments.add(running, [event], done)
                     return
             except StaleVersion:
                 raise

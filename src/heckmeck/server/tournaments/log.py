@@ -98,6 +98,13 @@ class TournamentLog:
             await connection.execute(rows.insert().values(facts))
             await _append(connection, facts["id"], 1, events)
 
+    async def delete(self, tournament_id: str) -> None:
+        """Delete a tournament and all that belongs to it."""
+        async with self._database.write() as connection:
+            for part in (link_rows, player_rows, event_rows):
+                await connection.execute(part.delete().where(part.c.tournament == tournament_id))
+            await connection.execute(rows.delete().where(rows.c.id == tournament_id))
+
     async def change(self, facts: dict[str, Any], known_events: int, changes: Changes) -> dict[str, Any]:
         """Write changes on top of a version and return the new row; LostRace where it is not the newest."""
         new = {"version": facts["version"] + 1, "touched": time.time()}

@@ -2,17 +2,19 @@
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
+from heckmeck.tournament.rule_lines import TournamentRules
 from heckmeck.tournament.state import Phase
-from heckmeck.tournament.view import TournamentView
+from heckmeck.tournament.view import TournamentStagePlan, TournamentView
 
 
 class TournamentReply(Struct, frozen=True):
-    """A tournament, and whether its reader may change it."""
+    """A tournament, and whether its reader may change it. `helping`: a helper's tables; none: all of them."""
 
     tournament: TournamentView
     organising: bool
+    helping: tuple[int, ...] | UnsetType = UNSET
 
 
 class NewTournamentReply(Struct, frozen=True):
@@ -37,10 +39,38 @@ class TournamentLinks(Struct, frozen=True):
     links: list[TournamentLink]
 
 
+class TournamentPass(Struct, frozen=True):
+    """A code for one purpose, to stand behind `#` in a link: of a table, a participant, or a helper by name."""
+
+    code: str
+    table: int | None = None
+    player: int | None = None
+    helper: str | None = None
+
+
+class TournamentPasses(Struct, frozen=True):
+    """Passes; they do not expire and cannot be told apart from those made before."""
+
+    passes: list[TournamentPass]
+
+
 class TournamentHistory(Struct, frozen=True):
     """All events of the file with `number`, and `counts`: false for what was undone. A draw's own number is `draw`."""
 
     events: list[dict[str, Any]]
+
+
+class TournamentForecast(Struct, frozen=True):
+    """What would happen with these rules and so many participants, before there is a tournament."""
+
+    rules: TournamentRules
+    plan: tuple[TournamentStagePlan, ...]
+
+
+class TournamentFormats(Struct, frozen=True):
+    """The presets: docs/rules.md first, then formats of others, with where they were published."""
+
+    formats: list[TournamentRules]
 
 
 class TournamentHello(Struct, frozen=True, tag="hello", tag_field="type"):

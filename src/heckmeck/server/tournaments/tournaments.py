@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+from msgspec.structs import replace
+
 from heckmeck.errors import Malformed, shortened
 from heckmeck.server.errors import Denied, LostRace, StaleVersion
 from heckmeck.server.ops.settings import Settings
@@ -15,9 +17,19 @@ from heckmeck.server.store.people import hash_of, new_id, new_secret
 from heckmeck.server.tables.pubsub import Notice, Notices
 from heckmeck.server.tournaments.cached_tournament import CachedTournament
 from heckmeck.server.tournaments.log import Changes, TournamentLog
-from heckmeck.server.tournaments.requests import AnyAct, NewTournament, SetBots
-from heckmeck.tournament.events import Event
+from heckmeck.server.tournaments.passes import Pass
+from heckmeck.server.tournaments.requests import (
+    AdmitPlayer,
+    AnyAct,
+    CorrectResult,
+    EnterResult,
+    NewTournament,
+    ReportResult,
+    SetBots,
+)
+from heckmeck.tournament.events import Event, Report
 from heckmeck.tournament.exchange import write_event
+from heckmeck.tournament.reports import THE_TABLE, follows
 from heckmeck.tournament.state import State
 from heckmeck.tournament.tournament import Tournament
 
@@ -73,6 +85,9 @@ class Tournaments:
 
     async def _refresh(self, running: CachedTournament) -> None:
         newest = await self.log.versions([running.id])
+        if running.id not in newest:
+            self._cached.pop(running.id, None)
+            raise Denied(404, "no-such-tournament")
         if newest.get(running.id, 0) > running.version:
             await self.catch_up(running)
 
@@ -113,6 +128,10 @@ class Tournaments:
         """Open a tournament; return it and the organiser's secret, of which only the hash is stored."""
         events = await asyncio.to_thread(wish.first_events, now())
         await asyncio.to_thread(begun, events)
+        return await self.open_with(events)
+
+    async def open_with(self, events: Sequence[Event]) -> tuple[CachedTournament, str]:
+        """Open a tournament that begins with these events, whose order and rules have been checked."""
         secret, at = new_secret(), time.time()
         facts: dict[str, Any] = {
             "id": new_id(),
@@ -124,14 +143,51 @@ class Tournaments:
         await self.log.create(facts, events)
         return await self.fresh(facts["id"]), secret
 
+    async def delete(self, running: CachedTournament) -> None:
+        """Delete a tournament for good; its live tables stay, and belong to nobody."""
+        async with running.lock:
+            await self.log.delete(running.id)
+            self._cached.pop(running.id, None)
+
     async def act(self, running: CachedTournament, act: AnyAct) -> None:
         """Do what the organiser says, on the version that they have seen."""
         async with running.lock:
             self.check_version(running, act.version)
-            event = await asyncio.to_thread(act.event, running.state, now())
-            if running.size + len(write_event(event)) > MOST_HISTORY:
+            self._refuse_live(running, act)
+            events = await asyncio.to_thread(act.as_events, running.state, now())
+            if running.size + sum(len(write_event(event)) for event in events) > MOST_HISTORY:
                 raise Denied(413, "tournament-too-large", most=MOST_HISTORY // 2**20)
-            await self.add(running, event)
+            await self.add(running, events)
+
+    def _refuse_live(self, running: CachedTournament, act: AnyAct) -> None:
+        """A game that has begun at a live table has its seats."""
+        if isinstance(act, AdmitPlayer) and act.table and running.state.stages:
+            stages = running.state.stages
+            if running.link((len(stages), len(stages[-1].rounds), act.table)) is not None:
+                raise Denied(409, "tournament-table-live", table=act.table)
+
+    async def help(self, running: CachedTournament, helper: Pass, act: EnterResult | CorrectResult) -> None:
+        """Enter or correct a result of one of a helper's tables."""
+        if not helper.may_enter(act.table):
+            raise Denied(403, "not-your-table", table=act.table)
+        async with running.lock:
+            self.check_version(running, act.version)
+            event = await asyncio.to_thread(act.event, running.state, now())
+            await self.add(running, [replace(event, by=helper.who)])
+
+    async def report(self, running: CachedTournament, who: Pass, wish: ReportResult) -> None:
+        """Write down what a table says of itself; the result, if another there has said the same."""
+        if who.role == "helper" or (who.role == "table" and who.number != wish.table):
+            raise Denied(403, "not-your-table", table=wish.table)
+        player = who.number if who.role == "player" else THE_TABLE
+        place = wish.stage, wish.round, wish.table
+        event = Report(*place, tuple(wish.scores), player=player, at=now(), by=who.who)
+        async with running.lock:
+            if running.state.table(*place).reports.get(player) == event.scores:
+                return  # said already
+            states = await asyncio.to_thread(running.tournament.after_all, [event])
+            result = follows(states[0], event)
+            await self.add(running, [event] if result is None else [event, replace(result, at=now())])
 
     async def set_bots(self, running: CachedTournament, wish: SetBots) -> None:
         """Say which participants are bots at live tables."""
@@ -149,11 +205,13 @@ class Tournaments:
         if version != running.version:
             raise StaleVersion(running.version)
 
-    async def add(self, running: CachedTournament, event: Event, changes: Changes | None = None) -> None:
-        """Commit an event; call it with the lock."""
-        state = await asyncio.to_thread(running.tournament.after, event)
+    async def add(
+        self, running: CachedTournament, events: Sequence[Event], changes: Changes | None = None
+    ) -> None:
+        """Commit events, all or none; call it with the lock."""
+        states = await asyncio.to_thread(running.tournament.after_all, events)
         links = changes.links if changes else {}
-        await self.change(running, Changes(events=[event], links=links), [state])
+        await self.change(running, Changes(events=events, links=links), states)
 
     async def change(
         self, running: CachedTournament, changes: Changes, states: list[State] | None = None

@@ -1,6 +1,7 @@
 import { get } from '../../server/api.ts'
 import { TournamentFeed } from '../../server/tournament_feed.ts'
-import type { Refusal, TournamentPlayerPage, TournamentReply, TournamentStagePlan } from '../../server/types.ts'
+import { firstSeal } from './organising.ts'
+import type { Refusal, TournamentPlayerPage, TournamentReply, TournamentStagePlan } from '../../documents/types.ts'
 
 /** What one participant sees, live. A phone fetches only its own page; the tournament's name once, its plan with each stage. */
 export class LiveParticipant {
@@ -36,6 +37,7 @@ export class LiveParticipant {
   async #meetTheTournament(): Promise<void> {
     const { tournament } = await get<TournamentReply>(`/api/tournaments/${this.id}`)
     this.name = tournament.name
+    if (tournament.seal) firstSeal(this.id, tournament.seal.commitment)
     this.plan = tournament.plan
   }
 }

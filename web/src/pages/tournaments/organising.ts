@@ -48,6 +48,14 @@ export function placeOfLink(text: string): string | null {
   return link && PATH.test(link.pathname) ? link.pathname + link.hash : null
 }
 
+/** The commitment that this device saw first: whoever exchanges the sealed seed later is found out (R9). */
+export function firstSeal(id: string, commitment: string): string {
+  const key = `heckmeck-seal-${id}`
+  const first = recall(key) ?? commitment
+  keepText(key, first)
+  return first
+}
+
 function save(list: Organised[]): void {
   keepText(KEPT, JSON.stringify(list))
 }

@@ -1,9 +1,8 @@
 /** What an organiser enters for a table: tiles, each at most once, or worms and highest tile. */
-import { wormsOn } from '../../game/tiles.ts'
-import type { Refusal, TableScore, TournamentTable, TournamentView } from '../../server/types.ts'
+import { NUMBERS, WORMS } from '../../engine/generated/layout.ts'
+import type { Refusal, TableScore, TournamentTable, TournamentView } from '../../documents/types.ts'
 
 const LOW_TILES = [11, 13]
-const APPLE_WORMS = 3
 
 /** Numbers are kept as typed: nothing is guessed from what is not a number. */
 export interface Entry {
@@ -41,7 +40,8 @@ export function materialOf({ rules }: Pick<TournamentView, 'rules'>): Material {
   return { deluxe, tiles: deluxe ? [...LOW_TILES, ...usual] : usual, lowWorms }
 }
 
-export const wormsOf = (tile: number, { lowWorms }: Material): number => (tile < 21 ? lowWorms : wormsOn(tile))
+export const wormsOf = (tile: number, { lowWorms }: Material): number =>
+  tile < NUMBERS.LOWEST_PORTION ? lowWorms : (WORMS[tile] ?? 0)
 
 /** An entry for everybody who plays to the end, filled with what is there already. */
 export function entriesOf(table: TournamentTable): Entry[] {
@@ -88,7 +88,7 @@ export const ownerOf = (entries: readonly Entry[], tile: number): number | null 
 
 export function wormsIn(entry: Entry, material: Material): number {
   const onTiles = entry.tiles.reduce((sum, tile) => sum + wormsOf(tile, material), 0)
-  return onTiles + (Number(entry.bratworms) || 0) + (entry.apple ? APPLE_WORMS : 0)
+  return onTiles + (Number(entry.bratworms) || 0) + (entry.apple ? NUMBERS.APPLE_WORMS : 0)
 }
 
 /** What is sent; everything typed is a whole number. */

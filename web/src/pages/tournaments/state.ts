@@ -1,12 +1,13 @@
 /** What a tournament's state means for the people in the hall. */
 import type {
   TournamentLine,
+  TournamentPlayer,
   TournamentRound,
   TournamentStage,
   TournamentStagePlan,
   TournamentTable,
   TournamentView,
-} from '../../server/types.ts'
+} from '../../documents/types.ts'
 
 export const stageOf = (view: TournamentView): TournamentStage | null => view.stages.at(-1) ?? null
 export const roundOf = (view: TournamentView): TournamentRound | null => stageOf(view)?.rounds.at(-1) ?? null
@@ -24,8 +25,7 @@ export type Due =
 export function dueIn(view: TournamentView): Due {
   const [stage, round] = [stageOf(view), roundOf(view)]
   if (view.phase === 'over') return { kind: 'over' }
-  if (!stage || !round)
-    return view.participants.filter((player) => !player.gone).length < 2 ? { kind: 'names' } : { kind: 'draw' }
+  if (!stage || !round) return present(view).length < 2 ? { kind: 'names' } : { kind: 'draw' }
   if (view.phase === 'playing') return resultDue(round)
   if (stage.rounds.length < stage.plan.rounds) return { kind: 'round', round: stage.rounds.length + 1 }
   const plan = view.plan[view.stages.length]
@@ -39,9 +39,12 @@ function resultDue(round: TournamentRound): Due {
   return table ? { kind: 'result', table } : { kind: 'wait', tables: open }
 }
 
+/** Who is on the list: neither gone nor waiting for a place. */
+export const present = (view: TournamentView): TournamentPlayer[] =>
+  view.participants.filter((player) => !player.gone && !player.waiting)
+
 /** How many take part in what is played now. */
-export const playersIn = (view: TournamentView): number =>
-  stageOf(view)?.plan.participants ?? view.participants.filter((player) => !player.gone).length
+export const playersIn = (view: TournamentView): number => stageOf(view)?.players.length ?? present(view).length
 
 export const namesOf = (view: TournamentView): Map<number, string> =>
   new Map(view.participants.map(({ number, name }) => [number, name]))

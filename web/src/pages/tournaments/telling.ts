@@ -1,5 +1,11 @@
 /** Tournaments in words. Many texts are those of the terminal. */
-import type { TableScore, TournamentLine, TournamentStagePlan, TournamentView } from '../../server/types.ts'
+import type {
+  TableScore,
+  TournamentLine,
+  TournamentRules,
+  TournamentStagePlan,
+  TournamentView,
+} from '../../documents/types.ts'
 import { say, words } from '../../words/words.svelte.ts'
 
 type Amount = number | string
@@ -30,13 +36,23 @@ const REASONS: Record<string, string> = {
 }
 const EVENTS: Record<string, string> = {
   create: 'tournament-event-create',
+  open: 'tournament-event-open',
+  close: 'tournament-event-close',
   register: 'tournament-event-register',
   rename: 'tournament-event-rename',
   withdraw: 'tournament-event-withdraw',
   return: 'tournament-event-return',
+  arrive: 'tournament-event-arrive',
+  sweep: 'tournament-event-sweep',
+  reserve: 'tournament-event-reserve',
+  admit: 'tournament-event-admit',
   draw: 'tournament-event-draw',
   result: 'tournament-event-result',
   correct: 'tournament-event-correct',
+  report: 'tournament-event-report',
+  timer: 'tournament-event-timer',
+  announce: 'tournament-event-announce',
+  schedule: 'tournament-event-schedule',
   undo: 'tournament-event-undo',
 }
 const SHARES: [name: 'firsts' | 'seconds' | 'thirds', key: string][] = [
@@ -68,17 +84,39 @@ export const tellEvent = (event: string): string => say(EVENTS[event] ?? event)
 
 /** What an event was about: a table, a participant, a number of names, a reason. */
 export function tellAbout(
-  event: { table?: unknown; player?: unknown; names?: unknown; reason?: unknown },
+  event: {
+    table?: unknown
+    player?: unknown
+    names?: unknown
+    players?: unknown
+    reason?: unknown
+    phrase?: unknown
+    text?: unknown
+  },
   names: ReadonlyMap<number, string>,
 ): string {
-  const { table, player, names: registered, reason } = event
+  const { table, player, players, names: registered, reason, phrase, text } = event
   const parts = [
-    typeof table === 'number' ? say('tournament-table', { n: table }) : '',
+    typeof table === 'number' && table > 0 ? say('tournament-table', { n: table }) : '',
     typeof player === 'number' ? (names.get(player) ?? '') : '',
+    Array.isArray(players) ? words.list(players.map((one) => names.get(one as number) ?? '')) : '',
     Array.isArray(registered) ? say('tournament-plan-participants', { n: registered.length }) : '',
     typeof reason === 'string' ? reason : '',
+    typeof phrase === 'string' ? phrase : '',
+    typeof text === 'string' ? text : '',
   ]
   return parts.filter(Boolean).join(' · ')
+}
+
+/** Who did something, as the log says it: nobody else is named where it was the organiser. */
+export function tellWho(by: unknown, names: ReadonlyMap<number, string>): string {
+  if (typeof by !== 'string') return ''
+  const who = (one: string): string => {
+    const [, role, rest = ''] = /^(\w+) (.+)$/.exec(one) ?? []
+    if (role === 'player') return names.get(Number(rest)) ?? rest
+    return role === 'table' ? say('tournament-table', { n: Number(rest) }) : rest
+  }
+  return say('tournament-by', { who: words.list(by.split(', ').map(who)) })
 }
 
 /** Why a line is below the one above it (R3, R8). */
@@ -115,6 +153,17 @@ export function tellRound(view: TournamentView): string {
     : name
 }
 
+/** The rules in force, a sentence a line; a list has metrics. */
+export function tellRules({ lines }: TournamentRules): string[] {
+  return lines.map(({ key, details }) => {
+    const told = Object.entries(details).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map((part) => say(`tournament-metric-${part}`)).join(', ') : value,
+    ])
+    return say(`tournament-rules-${key}`, Object.fromEntries(told) as Record<string, number | string>)
+  })
+}
+
 /** One sentence for the whole plan. */
 export function tellPlan(plan: readonly TournamentStagePlan[]): string {
   const [first, final] = [plan[0], plan.at(-1)]
@@ -144,6 +193,7 @@ function partsOf(stage: TournamentStagePlan): string[] {
   if (stage.rounds > 1) parts.push(say('tournament-plan-rounds', { n: stage.rounds }))
   parts.push(tables.join(', '))
   if (stage.advance) parts.push(tellAdvance(stage))
+  if (stage.byes) parts.push(say('tournament-plan-byes', { n: stage.byes }))
   return parts
 }
 

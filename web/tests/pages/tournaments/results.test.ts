@@ -13,7 +13,7 @@ import {
   tapTile,
   wormsIn,
 } from '../../../src/pages/tournaments/results.ts'
-import type { TournamentTable } from '../../../src/server/types.ts'
+import type { TournamentTable } from '../../../src/documents/types.ts'
 
 const seat = (player: number, more: object = {}) => ({
   player,

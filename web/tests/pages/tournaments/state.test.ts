@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dueIn, paged } from '../../../src/pages/tournaments/state.ts'
-import type { TournamentView } from '../../../src/server/types.ts'
+import type { TournamentView } from '../../../src/documents/types.ts'
 
 const people = (count: number) => Array.from({ length: count }, (_, index) => ({ number: index + 1, gone: false }))
 const table = (number: number, complete: boolean, live: string | null = null) => ({

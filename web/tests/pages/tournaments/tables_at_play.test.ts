@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TablesAtPlay } from '../../../src/pages/tournaments/board/tables_at_play.svelte.ts'
-import type { TournamentTable } from '../../../src/server/types.ts'
+import type { TournamentTable } from '../../../src/documents/types.ts'
 import { stateOf } from '../../game/states.ts'
 
 const table = { table: 1, live: 'abc', complete: false, seats: [] } as unknown as TournamentTable

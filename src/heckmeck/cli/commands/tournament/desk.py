@@ -11,7 +11,9 @@ from heckmeck.cli.options import whole_number
 from heckmeck.cli.output import put
 from heckmeck.errors import Illegal, Malformed, shortened
 from heckmeck.language import current_words
-from heckmeck.tournament.history import counting
+from heckmeck.tournament.coming import missing
+from heckmeck.tournament.events import Admit, Arrive, Reserve, Sweep
+from heckmeck.tournament.history import last_step
 from heckmeck.tournament.score_text import read_score
 from heckmeck.tournament.scores import TableScore
 from heckmeck.tournament.standings import champions
@@ -39,6 +41,10 @@ class Desk:
             "rename": self.rename,
             "out": self.drop_out,
             "back": self.take_back,
+            "here": self.check_in,
+            "sweep": self.sweep,
+            "late": self.reserve,
+            "seat": self.seat,
             "draw": self.draw,
             "tables": self.show_tables,
             "enter": self.enter,
@@ -47,6 +53,7 @@ class Desk:
             "standings": self.show_standings,
             "players": self.show_players,
             "plan": self.show_plan,
+            "rules": self.show_rules,
             "log": self.show_log,
             "help": self.help,
             "quit": self.quit,
@@ -64,7 +71,10 @@ class Desk:
 
     def welcome(self) -> None:
         """Say how far the tournament is."""
-        put(screens.headline(self._tournament.state, self._words))
+        state = self._tournament.state
+        put(screens.headline(state, self._words))
+        if state.seal is not None and not state.seal.is_open:
+            self._tell("sealed-note", seal=state.seal.commitment)
         put(self._words.say("tournament-desk-hint"))
 
     # Who takes part
@@ -91,11 +101,44 @@ class Desk:
         self._tournament.take_back(player)
         self._tell("is-back", name=self._tournament.state.roster.name(player))
 
+    def check_in(self, words: list[str]) -> None:
+        """`here 3 4 7`: they have come."""
+        if not words:
+            raise self._wrong("here NUMBER …")
+        self._tournament.add(Arrive(tuple(map(self._number, words))))
+        self._tell("missing", n=len(missing(self._tournament.state)))
+
+    def sweep(self, words: list[str]) -> None:
+        self._none(words)
+        gone = missing(self._tournament.state)
+        self._tournament.add(Sweep(gone))
+        self._tell("swept", n=len(gone))
+
+    def reserve(self, words: list[str]) -> None:
+        """`late NAME …`: they would like to play; `seat` lets them."""
+        self._tournament.add(Reserve(tuple(words)))
+        self.show_players([])
+
+    def seat(self, words: list[str]) -> None:
+        """`seat 25 3`: at table 3; without a table on the list, or from the next round on."""
+        if not 1 <= len(words) <= 2:
+            raise self._wrong("seat NUMBER [TABLE]")
+        player, table = self._number(words[0]), self._number(words[1]) if words[1:] else 0
+        self._tournament.add(Admit(player, table))
+        self.show_players([])
+
     # Rounds
 
     def draw(self, words: list[str]) -> None:
-        self._none(words)
-        self._tournament.draw()
+        """`draw`; the first one takes what the hall shouts, and is asked for it."""
+        sealed = self._tournament.state.seed is None
+        if not sealed:
+            self._none(words)
+        elif not words and self.ask is not None:
+            words = [self.ask(self._words.say("tournament-ask-phrase"))]
+        self._tournament.draw(" ".join(words))
+        if sealed and (seed := self._tournament.state.seed):
+            self._tell("seed-note", seed=seed.hex())
         self.show_tables([])
 
     def enter(self, words: list[str]) -> None:
@@ -118,7 +161,7 @@ class Desk:
 
     def undo(self, words: list[str]) -> None:
         self._none(words)
-        done = counting(self._tournament.events)[-1][1]
+        done = last_step(self._tournament.events)[1]
         self._tournament.undo()
         self._tell("undone", what=screens.event_line(self._tournament.state, done, self._words))
 
@@ -139,6 +182,10 @@ class Desk:
     def show_plan(self, words: list[str]) -> None:
         self._none(words)
         self._put(screens.plan_lines(self._tournament.state, self._words))
+
+    def show_rules(self, words: list[str]) -> None:
+        self._none(words)
+        self._put(screens.rule_lines(self._tournament.state, self._words))
 
     def show_log(self, words: list[str]) -> None:
         self._none(words)

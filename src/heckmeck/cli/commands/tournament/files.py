@@ -11,7 +11,8 @@ from heckmeck.language import current_words
 from heckmeck.record.errors import RecordError
 from heckmeck.tournament.events import Event
 from heckmeck.tournament.exchange import read_event, read_events, write_event
-from heckmeck.tournament.house_rules import HouseRules, read_house_rules
+from heckmeck.tournament.house_rules import HouseRules
+from heckmeck.tournament.rules_file import read_house_rules
 from heckmeck.tournament.sign_up import decode_list, read_names
 from heckmeck.tournament.stages import STANDARD
 from heckmeck.tournament.tournament import Tournament

@@ -21,6 +21,7 @@ from heckmeck.cli.options import seed_from
 from heckmeck.cli.output import put
 from heckmeck.errors import Malformed, Refused
 from heckmeck.language import current_words
+from heckmeck.tournament.stages import plan
 from heckmeck.tournament.tournament import Tournament
 
 PROMPT = "> "
@@ -56,6 +57,8 @@ def run_desk(
             raise Malformed("tournament-exists", "L1")
     rules = house_rules(rules_file)
     arriving = read_name_file(names) if names else []
+    if new and len(arriving) > 1:
+        plan(len(arriving), rules)  # refuses what cannot work for so many
     with EventFile(path, new=new) as events:
         if new:
             source = seed_from(seed) if seed else None

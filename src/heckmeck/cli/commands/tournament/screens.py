@@ -5,11 +5,26 @@ from collections.abc import Iterable, Iterator
 from heckmeck.cli.screen.columns import columns
 from heckmeck.language import Words
 from heckmeck.tournament.document import outlook
-from heckmeck.tournament.events import Correct, Draw, Event, Register, Rename, Result, Return, Withdraw
+from heckmeck.tournament.events import (
+    Admit,
+    Arrive,
+    Close,
+    Correct,
+    Draw,
+    Event,
+    Register,
+    Rename,
+    Reserve,
+    Result,
+    Return,
+    Sweep,
+    Withdraw,
+)
 from heckmeck.tournament.exchange import mixed_number
 from heckmeck.tournament.explanation import explained_standings, plan_line, stage_title
 from heckmeck.tournament.history import counting
 from heckmeck.tournament.house_rules import LOT, RANKING
+from heckmeck.tournament.rule_lines import rules_in_force, said
 from heckmeck.tournament.score_text import write_score
 from heckmeck.tournament.state import Seat, State, Table
 from heckmeck.tournament.tournament import Tournament
@@ -28,14 +43,20 @@ def plan_lines(state: State, words: Words) -> Iterator[str]:
         yield plan_line(words, number, plan)
 
 
+def rule_lines(state: State, words: Words) -> Iterator[str]:
+    return (said(line, words) for line in rules_in_force(state.rules).lines)
+
+
 def player_lines(state: State, words: Words) -> Iterator[str]:
     for player in state.roster:
         seat = state.seat_of(player.number)
+        marks = [words.say("tournament-note-here")] if player.here and not state.stages else []
+        marks += [words.say("tournament-note-waiting")] if player.waiting else []
         notes = [words.say("tournament-note-gone")] if player.gone_at is not None else []
         if seat is not None:
             place = words.say("tournament-table", n=seat.table)
             notes.append(f"{place}, {words.say('tournament-seat', seat=seat.seat, tile=str(seat.tile))}")
-        yield "  ".join([f"{player.number:>4}", player.name, *notes])
+        yield "  ".join([f"{player.number:>4}", player.name, *marks, *notes])
 
 
 def table_lines(state: State, words: Words) -> Iterator[str]:
@@ -93,7 +114,8 @@ def log_lines(tournament: Tournament, words: Words) -> Iterator[str]:
     count = {number for number, _ in counting(tournament.events)}
     for number, event in enumerate(tournament.events, 1):
         mark = " " if number in count else "×"
-        yield f"{number:>4} {mark} {event.at or ''}  {event_line(tournament.state, event, words)}"
+        who = f"  {words.say('tournament-by', who=event.by)}" if event.by else ""
+        yield f"{number:>4} {mark} {event.at or ''}  {event_line(tournament.state, event, words)}{who}"
 
 
 def event_line(state: State, event: Event, words: Words) -> str:
@@ -105,12 +127,17 @@ def event_line(state: State, event: Event, words: Words) -> str:
 def _facts(state: State, event: Event, words: Words) -> str:
     names = state.names
     match event:
-        case Register():
+        case Register() | Reserve():
             shown = ", ".join(event.names[:3])
             return shown if len(event.names) <= 3 else f"{shown}, … ({len(event.names)})"
+        case Close():
+            return event.phrase
         case Rename():
             return f"{event.player} → {event.name}"
-        case Withdraw() | Return():
+        case Arrive() | Sweep():
+            told = ", ".join(names.get(player, str(player)) for player in event.players[:3])
+            return told if len(event.players) <= 3 else f"{told}, … ({len(event.players)})"
+        case Withdraw() | Return() | Admit():
             return names.get(event.player, str(event.player))
         case Draw():
             return words.say("tournament-drawn", stage=event.stage, round=event.round)

@@ -2,7 +2,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import { seatingOf, type Seated } from '../../../game/seating.ts'
 import { plain, tellEvents } from '../../../game/telling.ts'
 import { get } from '../../../server/api.ts'
-import type { State, StepList, TableReply, TournamentTable } from '../../../server/types.ts'
+import type { State, StepList, TableReply, TournamentTable } from '../../../documents/types.ts'
 import { say } from '../../../words/words.svelte.ts'
 
 const LOOK_MS = 2000

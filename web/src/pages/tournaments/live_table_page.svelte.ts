@@ -1,0 +1,51 @@
+import { get, post, Refused } from '../../server/api.ts'
+import { TournamentFeed } from '../../server/tournament_feed.ts'
+import type { Refusal, TableScore, TournamentTablePage } from '../../documents/types.ts'
+
+/** A table of the round as its phones see it, live; with a pass they can say what its result is. */
+export class LiveTablePage {
+  page = $state.raw<TournamentTablePage | null>(null)
+  connected = $state(true)
+  refusal = $state.raw<Refusal | null>(null)
+  busy = $state(false)
+
+  readonly #feed: TournamentFeed
+
+  constructor(
+    readonly id: string,
+    readonly number: number,
+  ) {
+    this.#feed = new TournamentFeed(this)
+  }
+
+  close(): void {
+    this.#feed.close()
+  }
+
+  get version(): number {
+    return this.page?.version ?? 0
+  }
+
+  async fetch(): Promise<void> {
+    this.page = await get<TournamentTablePage>(`/api/tournaments/${this.id}/tables/${this.number}`)
+  }
+
+  /** Say what the result is; true if it was written down. */
+  async report(code: string, scores: readonly Partial<TableScore>[]): Promise<boolean> {
+    if (this.busy || !this.page) return false
+    this.busy = true
+    this.refusal = null
+    try {
+      const { stage, round } = this.page
+      const body = { code, stage, round, table: this.number, scores }
+      this.page = await post<TournamentTablePage>(`/api/tournaments/${this.id}/reports`, body)
+      return true
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.refusal = error.refusal
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+}
