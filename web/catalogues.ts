@@ -7,15 +7,19 @@ import type { Plugin } from 'vite'
 const LOCALES = resolve(import.meta.dirname, '../src/heckmeck/locales')
 const SOURCES = resolve(import.meta.dirname, 'src')
 const PREFIX = 'virtual:words/'
+/** Rooms whose words are reasons of refusals too. */
+const REFUSING = /^(engine|tables)\b/
 /** Messages whose keys are put together, such as `event-${kind}`. */
-const WHOLE_FAMILIES = ['event-', 'web-']
+const WHOLE_FAMILIES = ['event-', 'tournament-metric-', 'tournament-rules-', 'web-', 'why-']
 
 export function usedWords(): Set<string> {
   const words = new Set<string>()
   for (const name of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(svelte|ts)$/.test(name) || name.endsWith('.d.ts')) continue
-    for (const word of readFileSync(join(SOURCES, name), 'utf8').matchAll(/[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g))
-      words.add(word[0])
+    for (const [word] of readFileSync(join(SOURCES, name), 'utf8').matchAll(/[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g)) {
+      words.add(word)
+      if (REFUSING.test(name)) words.add(`refused-${word}`)
+    }
   }
   return words
 }

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 const SITE = join(import.meta.dirname, '../src/heckmeck/server/site')
 
 for (const name of readdirSync(SITE, { recursive: true, encoding: 'utf8' })) {
-  if (!/\.(js|css|svg|html|webmanifest)$/.test(name)) continue
+  if (!/\.(js|css|svg|html|webmanifest|wasm|bin|json|txt)$/.test(name)) continue
   const content = readFileSync(join(SITE, name))
   writeFileSync(join(SITE, `${name}.br`), brotliCompressSync(content))
   writeFileSync(join(SITE, `${name}.gz`), gzipSync(content, { level: 9 }))

@@ -15,6 +15,8 @@ const PAGES: [pattern: string, load: () => Loaded][] = [
   ['/', () => import('./pages/start/Start.svelte')],
   ['/play', () => import('./pages/start/NewTable.svelte')],
   ['/join/:code', () => import('./pages/start/Join.svelte')],
+  ['/games', () => import('./pages/games/Games.svelte')],
+  ['/pocket', () => import('./pages/pocket/Pocket.svelte')],
   ['/me', () => import('./pages/start/Device.svelte')],
   ['/table/:id', () => import('./pages/table/TablePage.svelte')],
   ['/table/:id/review', () => import('./pages/review/Review.svelte')],
@@ -31,6 +33,7 @@ const PAGES: [pattern: string, load: () => Loaded][] = [
   ['/tournaments/:id/board', () => import('./pages/tournaments/Board.svelte')],
   ['/tournaments/:id/draw', () => import('./pages/tournaments/Draw.svelte')],
   ['/tournaments/:id/print/:what', () => import('./pages/tournaments/Print.svelte')],
+  ['/tournaments/:id/table/:number', () => import('./pages/tournaments/TablePage.svelte')],
   ['/tournaments/:id/player/:number', () => import('./pages/tournaments/Participant.svelte')],
 ]
 const LOST: FoundPage = { key: 'lost', parameters: {}, load: () => import('./parts/Lost.svelte') }

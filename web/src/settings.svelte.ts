@@ -2,16 +2,23 @@ import { keep, recall } from './keeping.ts'
 
 /** What this device remembers for its person. */
 type Theme = 'system' | 'light' | 'dark'
+const SWITCHES = {
+  sound: 'heckmeck-sound',
+  vibration: 'heckmeck-vibration',
+  coach: 'heckmeck-coach',
+  rollsForMe: 'heckmeck-rolls',
+  shakes: 'heckmeck-shakes',
+}
 
 class Settings {
   theme = $state<Theme>((recall('heckmeck-theme') as Theme | null) ?? 'system')
-  sound = $state(recall('heckmeck-sound') === 'on')
-  vibration = $state(recall('heckmeck-vibration') !== 'off')
-  coach = $state(recall('heckmeck-coach') !== 'off')
+  sound = $state(recall(SWITCHES.sound) === 'on')
+  vibration = $state(recall(SWITCHES.vibration) !== 'off')
+  coach = $state(recall(SWITCHES.coach) !== 'off')
   name = $state(recall('heckmeck-name') ?? '')
   /** Whether the dice that begin a turn fall by themselves, and whether shaking the device throws them. */
-  rollsForMe = $state(recall('heckmeck-rolls') === 'on')
-  shakes = $state(recall('heckmeck-shakes') !== 'off')
+  rollsForMe = $state(recall(SWITCHES.rollsForMe) === 'on')
+  shakes = $state(recall(SWITCHES.shakes) !== 'off')
 
   constructor() {
     this.#show()
@@ -23,29 +30,9 @@ class Settings {
     this.#show()
   }
 
-  setSound(on: boolean): void {
-    this.sound = on
-    keep('heckmeck-sound', on ? 'on' : 'off')
-  }
-
-  setVibration(on: boolean): void {
-    this.vibration = on
-    keep('heckmeck-vibration', on ? 'on' : 'off')
-  }
-
-  setCoach(on: boolean): void {
-    this.coach = on
-    keep('heckmeck-coach', on ? 'on' : 'off')
-  }
-
-  setRollsForMe(on: boolean): void {
-    this.rollsForMe = on
-    keep('heckmeck-rolls', on ? 'on' : 'off')
-  }
-
-  setShakes(on: boolean): void {
-    this.shakes = on
-    keep('heckmeck-shakes', on ? 'on' : 'off')
+  turn(what: keyof typeof SWITCHES, on: boolean): void {
+    this[what] = on
+    keep(SWITCHES[what], on ? 'on' : 'off')
   }
 
   setName(name: string): void {

@@ -174,6 +174,42 @@ refused-no-such-face = „{ $face }” nu e o valoare; există 1 până la 5 și
 
 record-line = rândul { $line }
 
+## What is refused: position lines
+
+refused-position-field-missing = acest câmp lipsește; o linie de poziție are șase, cu câte un spațiu între ele
+refused-position-too-long = „{ $text }” e în plus; o linie de poziție are șase câmpuri
+refused-position-grill = „{ $text }” nu e o porție de pe grătar; se scriu ca 24, 36-, 29a și 30..35
+refused-position-supply = „{ $text }” nu e un număr de viermi prăjiți
+refused-position-stacks = „{ $text }” nu e un teanc; se scrie ca 22.25:w*1 sau -
+refused-position-seat = „{ $text }” nu e un loc la masă; există 0 până la { $last }, iar - când jocul s-a terminat
+refused-position-turn = „{ $text }” nu e o tură; se scrie ca 44WW:1235, 44WW:4 sau 44WW:4>, ori -
+refused-position-turn-when-over = jocul s-a terminat și nu e nicio tură în curs: aici se scrie -
+refused-position-spelling = asta se scrie { $text }
+refused-position-no-such-tile = nu există porția { $tile }
+refused-position-tile-of-deluxe = numai jocul deluxe are porția { $tile }
+refused-position-tile-in-the-box = porția { $tile } rămâne în cutie
+refused-position-tile-twice = porția { $tile } apare de două ori
+refused-position-tile-missing = porția { $tile } lipsește; ea stă pe grătar sau într-un teanc
+refused-position-specialist-in-classic = numai jocul deluxe are specialiști
+refused-position-specialist-twice = specialistul { specialist-name } e în două locuri
+refused-position-raven-owned = nimeni nu deține corbul
+refused-position-owner-without-a-tile = locul { $seat } la masă nu are nicio porție, iar fără porție se poate deține numai cloșca
+refused-position-two-specialists = locul { $seat } la masă are doi specialiști
+refused-position-not-face-up = specialistul { specialist-name } stă pe o porție care nu e cu fața în sus
+refused-position-tile-occupied = pe porția { $tile } stau doi specialiști
+refused-position-bratworms = viermi prăjiți în rezervă și la jucători: trebuie să fie { $count }
+refused-position-over = nicio porție nu e cu fața în sus: jocul s-a terminat, iar locul la masă se scrie -
+refused-position-golden-die-not-owned = locul { $seat } la masă nu deține zarul auriu
+refused-position-number-of-dice = o tură are opt zaruri, sau nouă cu zarul auriu
+refused-position-golden-die-nowhere = cu nouă zaruri, zarul auriu e printre cele puse deoparte, iar el arată numai 1 și vierme
+refused-position-no-dice-left = nu mai sunt zaruri: tura s-a terminat
+refused-position-nothing-set-aside = nimic nu e pus deoparte, așa că nimeni nu se poate opri încă
+refused-position-weasel-not-owned = locul { $seat } la masă nu deține nevăstuica
+refused-position-dead-roll = această aruncare arată numai valori deja puse deoparte: eșuează pe loc
+refused-position-bratworm-not-earned = cel puțin două zaruri cu 1 sunt puse deoparte, iar locul { $seat } la masă nu are un vierme prăjit pentru ele
+refused-position-in-a-choice = în mijlocul unei alegeri o poziție nu are linie; ia-o pe cea dinainte
+refused-record-of-a-position = acest joc a început dintr-o poziție: nu are înregistrare, fiindcă nimeni nu știe ce a fost înainte
+
 ## What is refused: bots
 
 refused-unknown-bot = nu există botul „{ $bot }”; există { $bots }
@@ -200,6 +236,7 @@ option-lang = Limba tuturor textelor; HECKMECK_LANG face același lucru. Implici
 option-install-completion = Instalează completarea comenzilor în acest shell.
 option-show-completion = Arată scriptul de completare pentru acest shell.
 option-record-file = Înregistrarea unui joc (.heck); „-” citește intrarea standard.
+option-position = O linie de poziție în locul unei înregistrări, între ghilimele; heckmeck rules P o explică.
 option-force = Suprascrie fișierele existente.
 
 ## Command line: mistakes
@@ -219,6 +256,8 @@ file-forbidden = acces interzis
 file-disk-full = discul e plin
 file-exists = există deja
 refused-file-is-kept = există deja; --force îl suprascrie
+refused-position-alone = --position merge fără { $option }
+refused-record-or-position = lipsește o înregistrare sau --position
 
 ## Command line: verify
 
@@ -313,6 +352,7 @@ play-seed = Seedul zarurilor: 64 de cifre hexazecimale sunt chiar cei 32 de octe
 play-phrases = Fiecare om poate adăuga o frază la zaruri, după ce se arată sigiliul seedului (commitment).
 play-save = Fișierul în care se păstrează jocul. Implicit: un fișier nou în dosarul pentru jocuri.
 play-resume = Continuă un joc salvat. Cine e bot se ia din fișier sau din --seats.
+play-position = Continuă de la această linie de poziție, dată între ghilimele. Fără --seats joci la locul care e la rând, împotriva lui simple.
 play-pause = Cât timp se arată fiecare pas al unui bot, în secunde; orice tastă trece mai departe. Implicit: 0.7.
 option-rules = Un joc gata pregătit și opțiuni într-un singur argument, ca într-o înregistrare: "deluxe faster=returned". Implicit: classic.
 default-name = Jucător
@@ -353,6 +393,7 @@ go-on = Continuă cu: { $command }
 
 replay-json = Afișează documente de stare, unul pe rând: începutul, apoi unul după fiecare pas.
 replay-at = Numai masa (sau documentul) după acest pas; începutul e 0.
+replay-position = Numai linia de poziție de după acest pas (fără --at: de după ultimul).
 rules-clause = O regulă ca T2 sau o literă pentru un capitol, ca K. Implicit: toate regulile.
 refused-no-such-clause = nu există regula „{ $clause }”; capitolele sunt { $letters }
 bots-parameters = parametri: { $parameters }
@@ -426,6 +467,7 @@ refused-bad-seal = o frază sigilată este un SHA-256: 64 de cifre hexazecimale 
 refused-not-revealing = frazele se dezvăluie la începutul unui joc, în câteva secunde
 refused-other-phrase = aceasta nu este fraza care a fost sigilată
 refused-foreign-origin = această cerere vine de pe pagina altui site
+refused-not-an-origin = „{ $origin }” nu este adresa unui site: --allow-origin primește una ca https://club.example, fără cale
 refused-foreign-host = acest server nu se numește { $host }
 refused-too-many-requests = prea multe cereri; încearcă din nou peste { $seconds } s
 refused-too-many-refusals = prea multe mesaje fără sens
@@ -453,6 +495,7 @@ option-serve-port = Portul la care ascultă.
 option-serve-database = Unde se păstrează jocurile: sqlite+aiosqlite:///FILE sau postgresql+asyncpg://USER@HOST/NAME. Implicit: un fișier în dosarul de date.
 option-serve-channels = redis://HOST: anunță imediat mai multe procese cu aceeași bază de date ce se întâmplă.
 option-serve-origin = Încă un site ale cărui pagini pot vorbi cu acest server, de exemplu https://example.org; se poate repeta.
+option-serve-allow-origin = Un site care are pagina pe un simplu server de fișiere, de exemplu https://club.example; cine o deschide acolo poate juca aici; se poate repeta.
 option-serve-proxies = Adresele serverelor proxy inverse ale căror antete X-Forwarded sunt crezute, despărțite prin virgule.
 option-serve-bot = Botul care se așază când nu e numit altul și joacă pentru cine lipsește.
 option-serve-bot-pace = Câte secunde pare că se gândește un bot la o decizie.
@@ -488,11 +531,23 @@ refused-players-of-dataset = jucători în acest joc: { $players }; celelalte di
 refused-tournament-size = participanți: { $count }; un concurs are de la 2 la 3.000
 refused-tournament-final-size = în finală ar ajunge { $count }; ea are de la 2 la 7 jucători
 refused-tournament-table-too-large = mese: { $tables }, jucători la o masă: până la { $size }; 7 la o masă numai cu table_size = 7
-refused-tournament-registration-over = înscrierea s-a încheiat: prima rundă a fost trasă la sorți
+refused-tournament-tables-impossible = { $n } participanți nu încap: o masă are { $low } până la { $high } jucători, iar mese sunt cel mult { $tables }
+refused-tournament-registration-over = înscrierea s-a încheiat
+refused-tournament-not-closed = valoarea de pornire este încă sigilată: întâi se încheie înscrierea, cu o frază din sală
+refused-tournament-closed-already = înscrierea s-a încheiat deja
+refused-tournament-closed-for-good = înscrierea rămâne încheiată: valoarea de pornire este publică și nimeni nu mai poate alege participanții după ea
+refused-tournament-secret-missing = această copie nu are secretul valorii de pornire: trage la sorți cu fișierul organizatorului
+refused-tournament-seal-either = „open” are ori „secret”, ori „commitment”
 refused-tournament-nobody = nimeni nu are numărul { $number }
 refused-tournament-gone-already = { $name } a renunțat deja
 refused-tournament-not-gone = { $name } nu a renunțat
 refused-tournament-drawn-since = { $name } nu poate reveni: între timp a fost trasă la sorți o rundă
+refused-tournament-is-here = { $name } este bifat ca prezent
+refused-tournament-not-waiting = { $name } nu așteaptă
+refused-tournament-too-late = { $name } vine prea târziu: prima etapă s-a încheiat
+refused-tournament-no-further-round = etapa aceasta nu mai are rundă: alege o masă deschisă
+refused-tournament-not-smallest = nu la masa { $table }: cine vine târziu stă la cea mai mică masă deschisă ({ $tables })
+refused-tournament-table-live = masa { $table } este o masă live: jocul a început cu locurile sale
 refused-tournament-round-open = lipsesc rezultate: masa { $tables }
 refused-tournament-over = concursul s-a terminat
 refused-tournament-unfinished = concursul nu s-a terminat
@@ -502,6 +557,10 @@ refused-tournament-result-there = masa { $table } are un rezultat: { $scores }. 
 refused-tournament-nothing-to-correct = masa { $table } nu are un rezultat de corectat
 refused-tournament-result-missing = masa { $table }: lipsește rezultatul pentru { $name }
 refused-tournament-result-stranger = masa { $table }: { $name } nu joacă acolo, a părăsit jocul sau apare de două ori
+refused-tournament-not-your-table = aceasta nu este masa ta: { $table }
+refused-not-your-table = linkul acesta nu permite rezultate ale mesei { $table }
+refused-pass-unknown = linkul acesta nu ține de acest concurs
+refused-tournament-reports-many = masa { $table } a anunțat de prea multe ori: cheamă organizatorul
 refused-tournament-nothing-taken = masa { $table }: nimeni nu are nicio porție, dar un joc se termină numai când cineva o ia pe ultima
 refused-tournament-nothing-to-undo = nu e nimic de anulat
 
@@ -527,7 +586,7 @@ refused-tournament-bratworms = viermi prăjiți: { $count }; există { $most }
 refused-tournament-apple-twice = nu există atâtea mere
 refused-tournament-apple-without-tile = { $name } are mărul și nicio porție
 
-refused-tournament-create-first = un concurs începe cu „create”, care nu apare în altă parte
+refused-tournament-create-first = un concurs începe cu „open” sau „create”, care nu stau altundeva
 refused-tournament-no-object = acesta nu e un obiect JSON
 refused-tournament-event-kind = „{ $kind }” nu e un fel de eveniment
 refused-tournament-event-field = „{ $field }” nu e un câmp din „{ $kind }”
@@ -796,6 +855,7 @@ simulate-dataset = Scrie fiecare poziție, decizie și rezultat într-un fișier
 web-page-not-loaded = Această pagină nu s-a putut încărca: nu există conexiune. Se va deschide singură când conexiunea revine.
 web-try-again = Încearcă din nou
 web-no-answer = Serverul nu răspunde. Ai internet?
+web-no-server = Pentru asta e nevoie de un server, iar pe acest dispozitiv nu e trecut niciunul.
 web-trouble = Ceva nu a mers. Te rog să încerci din nou.
 web-language = Limbă
 web-back = Înapoi
@@ -850,6 +910,7 @@ tournament-plan-tables = { $n ->
 }
 tournament-plan-advance = merg mai departe { $n }: { $who }
 tournament-plan-ranking = merg mai departe { $n }, după clasament
+tournament-plan-byes = dintre ei { $n } direct în finală
 tournament-plan-firsts = { $n ->
     [one] { $n } de pe locul 1
     [few] { $n } de pe locul 1
@@ -877,6 +938,30 @@ tournament-why = Hotărât de
 tournament-standings = Clasament
 tournament-champion = { $name } câștigă concursul
 tournament-seed-note = Toate tragerile la sorți vin din seedul publicat { $seed } și pot fi repetate de oricine (R9).
+tournament-rules-preset-sheet = Sistem de joc: foaia de concurs a jocului (ediția românească)
+tournament-rules-preset-simple = Sistem de joc: regula simplă a editurii ({ $source })
+tournament-rules-preset-profi = Sistem de joc: regula „Profi” a editurii ({ $source })
+tournament-rules-preset-seven = Sistem de joc: 7-5-3-1 cu patru runde, semifinală și locuri directe în finală ({ $source })
+tournament-rules-edition-classic = Jocul clasic, porțiile de la 21 la { $highest }
+tournament-rules-edition-deluxe = Jocul deluxe, porțiile de la 21 la { $highest }, 11 și 13
+tournament-rules-one-round = Un joc, apoi merg mai departe cei mai buni de la fiecare masă
+tournament-rules-rounds = Jocuri înainte de finală: { $n }, se merge mai departe după clasament
+tournament-rules-stages = Etape proprii înainte de finală: { $n }
+tournament-rules-draw-lots = Fiecare rundă se trage la sorți, cu cât mai puțini adversari întâlniți deja
+tournament-rules-draw-placing = Rundele următoare se trag după loc: cei care au avut același loc stau împreună
+tournament-rules-final = Jucători în finală: { $n }
+tournament-rules-byes = Direct în finală: primii { $n } din clasament; următorii joacă o semifinală
+tournament-rules-tables = Mese de { $low } până la { $high } jucători
+tournament-rules-table-size = Pe cât se poate { $n } la o masă
+tournament-rules-most-tables = Cel mult { $n } mese
+tournament-rules-score-worms-and-places = Contează viermii și punctele pentru loc
+tournament-rules-score-places = Contează numai punctele pentru loc
+tournament-rules-points = Puncte pentru loc la o masă de { $size }: { $points }
+tournament-rules-minutes = O rundă durează { $n } minute; apoi fiecare mai are atâtea ture: { $turns }
+tournament-rules-max-turns = Un joc se termină după { $n } ture ale tuturor jucătorilor la un loc
+tournament-rules-ranking = Ordinea clasamentului: { $metrics }; apoi sorții
+tournament-sealed-note = Valoarea de pornire a tuturor tragerilor la sorți este sigilată, nimeni nu o poate alege. SHA-256 al secretului ei: { $seal } (R9).
+tournament-ask-phrase = Ce strigă sala? Cu asta se încheie înscrierea și se deschide valoarea de pornire; poate rămâne gol:
 tournament-place-points = locul { $place }, puncte { $points }
 tournament-metric-score = Punctaj
 tournament-metric-places = Puncte pentru loc
@@ -905,15 +990,30 @@ tournament-open-tables = Mai lipsesc rezultate: masa { $tables }
 tournament-round-over = Toate rezultatele sunt aici. „draw” trage la sorți ce urmează.
 tournament-nothing-drawn = Încă nu s-a tras nimic la sorți.
 tournament-note-gone = (a renunțat)
+tournament-note-here = (prezent)
+tournament-note-waiting = (așteaptă)
+tournament-missing = Încă nebifați: { $n }
+tournament-swept = Scoși de pe listă: { $n }
 tournament-torn-line = Ultimul rând nu era complet și nu fusese confirmat niciodată: a fost tăiat.
 tournament-event-create = Creat
+tournament-event-open = Deschis
+tournament-event-close = Înscriere încheiată
 tournament-event-register = Înscriere
 tournament-event-rename = Nume schimbat
 tournament-event-withdraw = Renunțare
 tournament-event-return = Revenire
+tournament-event-arrive = Bifat
+tournament-event-sweep = Nu a venit
+tournament-event-reserve = Așteaptă un loc
+tournament-event-admit = Participă
 tournament-event-draw = Tragere la sorți
 tournament-event-result = Rezultat
 tournament-event-correct = Corectat
+tournament-event-report = Anunțat de la masă
+tournament-event-timer = Cronometru
+tournament-event-announce = Anunț
+tournament-event-schedule = Programul zilei
+tournament-by = de la { $who }
 tournament-event-undo = Anulat
 tournament-checked = { $n ->
     [0] Concursul respectă regulile.
@@ -936,6 +1036,10 @@ tournament-desk-import = import FIȘIER: înscrie o listă de nume, unul pe rân
 tournament-desk-rename = rename NUMĂR NUME: îndreaptă un nume
 tournament-desk-out = out NUMĂR: cineva renunță
 tournament-desk-back = back NUMĂR: cine a renunțat revine, dacă de atunci nu s-a tras nimic la sorți
+tournament-desk-here = here NUMBER …: au venit
+tournament-desk-sweep = scoate de pe listă pe toți cei care nu au venit
+tournament-desk-late = late NAME …: listă de rezervă înainte de tragere, întârziați după ea
+tournament-desk-seat = seat NUMBER [TABLE]: cine așteaptă joacă: la o masă sau din runda următoare
 tournament-desk-draw = trage la sorți runda următoare, etapa sau finala: mese și locuri la masă
 tournament-desk-tables = arată mesele acestei runde, cu locuri la masă și rezultate
 tournament-desk-enter = enter MASĂ PUNCTAJ …: rezultatul unei mese, câte un punctaj pentru fiecare loc la masă, în ordinea porțiilor
@@ -944,6 +1048,7 @@ tournament-desk-undo = anulează ultimul pas
 tournament-desk-standings = cine e pe ce loc și ce a hotărât asta
 tournament-desk-players = toți participanții, cu numere și locuri la masă
 tournament-desk-plan = ce se va întâmpla, etapă cu etapă
+tournament-desk-rules = regulile acestui concurs, cu ce diferă de foaie
 tournament-desk-log = tot ce s-a întâmplat; × arată ce a fost anulat
 tournament-desk-help = această listă
 tournament-desk-quit = ieșire
@@ -1481,13 +1586,12 @@ web-nav = Meniul principal
 web-nav-menu = Meniu
 web-nav-play = Joacă
 web-nav-tournaments = Concursuri
-web-nav-review = Analiză
+web-nav-games = Jocurile mele
 web-nav-rules = Reguli
 web-nav-learn = Primul joc, pas cu pas
 web-nav-puzzles = Probleme
-web-nav-replay = Revezi un joc
 web-nav-fair = Zaruri cinstite
-web-nav-device = Jocurile și dispozitivele mele
+web-nav-device = Dispozitivele mele
 web-nav-theme = Luminos sau întunecat
 web-nav-theme-system = Automat
 web-nav-theme-light = Luminos
@@ -1516,6 +1620,7 @@ web-start-create-how = Invită-i pe alții prin cod, cod QR sau mesaj
 web-start-together = Pe rând, pe un dispozitiv
 web-start-together-how = Un telefon sau o tabletă merge în jurul mesei
 web-mine-turn = E rândul tău:
+web-mine-here = Joacă mai departe:
 web-mine-wait = La rând e { $name }:
 web-mine-open = Încă neînceput:
 web-mine-over = Terminat:
@@ -1529,6 +1634,55 @@ web-mine-all = { $n ->
 }
 web-mine-title = Jocurile mele
 web-mine-none = Încă nu ai jocuri.
+web-games-running = Încă în curs
+web-games-over = Jocuri terminate
+web-games-all = { $n ->
+    [one] Arată jocul terminat
+    [few] Arată toate cele { $n } jocuri terminate
+   *[other] Arată toate cele { $n } de jocuri terminate
+}
+web-games-none = Încă niciun joc. Ce ai jucat apare apoi aici și poate fi revăzut.
+web-games-unfinished = Terminat fără câștigător
+web-games-mistakes = { $n ->
+    [0] Nicio greșeală
+    [one] { $n } greșeală de revăzut
+    [few] { $n } greșeli de revăzut
+   *[other] { $n } de greșeli de revăzut
+}
+web-games-more = Mai mult: { $name }
+web-games-go-on = Joacă mai departe
+web-games-share = Distribuie rezultatul
+web-games-name = Numele jocului
+web-games-rename = Redenumește
+web-games-delete = Șterge
+web-games-deleted = Jocul este șters.
+web-games-undo = Anulează
+web-games-memory = Acest browser nu păstrează nimic: jocurile acestui dispozitiv dispar imediat ce se închide pagina. Salvează-le înainte într-un fișier.
+web-games-not-served = Serverul nu răspunde. Jocurile lui apar aici imediat ce răspunde.
+web-games-keep = Păstrează-ți jocurile
+web-games-keep-how = Jocurile acestui dispozitiv sunt doar în acest browser, iar unele browsere uită ce nu a deschis nimeni timp de o săptămână. Un singur fișier le păstrează pe toate și le duce pe alt dispozitiv.
+web-games-export = Salvează tot într-un fișier
+web-games-import = Încarcă jocuri dintr-un fișier
+web-games-busy = Se citește fișierul …
+web-games-added = { $n ->
+    [0] Niciun joc nou.
+    [one] { $n } joc nou.
+    [few] { $n } jocuri noi.
+   *[other] { $n } de jocuri noi.
+}
+web-games-known = { $n ->
+    [one] { $n } joc era deja aici.
+    [few] { $n } jocuri erau deja aici.
+   *[other] { $n } de jocuri erau deja aici.
+}
+web-games-differ = { $n ->
+    [one] { $n } joc continuă altfel în fișier decât aici. Nimic nu se suprascrie fără acordul tău.
+    [few] { $n } jocuri continuă altfel în fișier decât aici. Nimic nu se suprascrie fără acordul tău.
+   *[other] { $n } de jocuri continuă altfel în fișier decât aici. Nimic nu se suprascrie fără acordul tău.
+}
+web-games-replace = Ia-le pe cele din fișier
+web-games-leave = Păstrează-le pe ale mele
+web-games-bad = Jocul { $number } din fișier: { $text }
 web-open-tables = Mese deschise
 web-open-all = { $n ->
     [one] Arată masa ({ $n })
@@ -1536,6 +1690,7 @@ web-open-all = { $n ->
    *[other] Arată-le pe toate ({ $n })
 }
 web-open-none = Acum nu e nicio masă deschisă. Creează una sau joacă împotriva boților.
+web-open-no-server = Ca să joci cu oameni din altă parte e nevoie de un server, iar acum nu răspunde niciunul. Restul merge.
 web-open-join = Intră în joc
 web-open-watch = Privește
 web-open-who = { $free ->
@@ -1727,6 +1882,7 @@ web-invite-text = Joacă Heckmeck cu mine la masa { $name }!
 web-invite-loopback = Această adresă merge doar pe acest calculator. Ca să inviți alte dispozitive, pornește serverul cu --host 0.0.0.0.
 web-device-another = Continuă pe alt dispozitiv
 web-device-how = Un link personal îți mută jocurile, de exemplu de pe laptop pe telefon.
+web-device-own = Jocurile jucate doar pe acest dispozitiv rămân aici. Ca să le iei cu tine, salvează-le într-un fișier la „Jocurile mele”.
 web-device-make = Arată linkul
 web-device-link = Linkul tău personal
 web-device-qr = Codul QR al linkului tău personal
@@ -1805,13 +1961,6 @@ web-record-choose = Alege un fișier
 web-record-paste = Sau lipește textul
 web-record-open-pasted = Deschide acest text
 web-record-other = Deschide altă înregistrare
-web-record-version = Rândul 1: o înregistrare începe cu „heckmeck 1” (N1).
-web-record-header-missing = Rândul „{ $what }” lipsește înaintea primului rând gol (N1).
-web-record-header-twice = Rândul { $line }: „{ $what }” apare de două ori (N1).
-web-record-name-is-a-header = Rândul { $line }: „{ $what }” e numele unui jucător. Lipsește rândul gol dinaintea turelor (N1).
-web-record-not-32-bytes = Rândul { $line }: „{ $what }” trebuie să aibă 64 de cifre hexazecimale (N3).
-web-record-player = Rândul { $line }: nu există jucătorul „{ $what }” (N2).
-web-record-token = Rândul { $line }: „{ $what }” nu înseamnă nimic aici (N4).
 web-fair-title = Zaruri cinstite
 web-fair-checking = Se recalculează fiecare aruncare …
 web-fair-all = { $n ->
@@ -1830,7 +1979,7 @@ web-fair-phrases = { $n ->
    *[other] Există { $n } de fraze; ar trebui să fie una pentru fiecare loc la masă.
 }
 web-fair-wrong = Aruncarea { $number } nu e cea din seed
-web-fair-wrong-text = { $name }, rândul { $line }: înregistrarea spune { $dice }, seedul dă { $due }. Cineva a schimbat înregistrarea, sau aceste zaruri nu au fost cinstite.
+web-fair-wrong-text = { $name }, tura { $turn }: înregistrarea spune { $dice }, seedul dă { $due }. Cineva a schimbat înregistrarea, sau aceste zaruri nu au fost cinstite.
 web-fair-more-wrong = { $n ->
     [one] Încă o aruncare e diferită. Fiecare aruncare se verifică separat.
     [few] Încă { $n } aruncări sunt diferite. Fiecare aruncare se verifică separat.
@@ -1854,10 +2003,12 @@ web-fair-no-commitment = Înregistrarea nu spune ce amprentă a fost arătată �
 web-fair-how = Cum funcționează
 web-fair-how-sealed = Înainte ca cineva să poată scrie o frază, serverul a tras la sorți un seed secret (un număr de pornire) și i-a arătat amprenta (SHA-256). Alt seed ar avea altă amprentă: de atunci nu a mai putut fi înlocuit.
 web-fair-how-phrases = Fiecare jucător a putut adăuga o frază. Dispozitivele au trimis-o întâi sigilată și au deschis-o când nu mai putea veni nimeni. Așa că nimeni, nici măcar un server cu loc la masă, nu a putut alege o frază pe potriva seedului sau a celorlalte fraze.
+web-fair-how-here = Înainte de prima aruncare, acest dispozitiv a tras la sorți un seed secret (un număr de pornire) și i-a notat amprenta (SHA-256). Alt seed ar avea altă amprentă: de atunci nu a mai putut fi înlocuit.
 web-fair-how-rolls = Fiecare aruncare rezultă numai din seed, din fraze și din numărul ei (HMAC-SHA256). Nimic altceva nu contează: nici cine e la rând, nici ora, nici ce îi convine cuiva.
 web-fair-how-told = După joc seedul se dezvăluie. Atunci toți pot recalcula fiecare aruncare, cum face această pagină.
 web-fair-honest = Ce rămâne:
 web-fair-honest-text = numai cine are seedul, adică serverul, ar putea ști zarurile dinainte, după ce frazele s-au deschis. Nu le-a putut schimba, și nimeni altcineva nu le-a putut ști. Dacă nimeni nu a scris o frază, nu e dovedit că serverul nu a ales seedul dintre mai multe.
+web-fair-honest-here = cine poate privi în memoria acestui dispozitiv ar putea ști zarurile dinainte, pentru că dispozitivul păstrează seedul până la sfârșit. Nimeni nu le putea schimba.
 web-fair-facts = Numerele
 web-fair-fact-seed = Seedul
 web-fair-fact-commitment = Amprenta lui (commitment)
@@ -1881,9 +2032,9 @@ web-fair-bytes-note = Un octet împărțit la 6 dă restul 0 până la 5: asta �
 web-worth-taken = ales
 web-worth-best = cel mai bine,
 web-worth-win = șanse de câștig
+web-worth-likely = Cel mai probabil: { $what }.
 web-worth-fail = tura eșuează { $percent }
 web-review-of = Analiză: { $table }
-web-review-mine = Jocurile tale terminate
 web-review-working = Antrenorul se uită la joc …
 web-review-working-hint = Se judecă fiecare decizie și fiecare aruncare. Durează câteva secunde.
 web-review-graph = Șanse de câștig
@@ -1945,6 +2096,51 @@ web-puzzle-right = Corect!
 web-puzzle-wrong = Nu e cel mai bine
 web-puzzle-worth = Cât valorează fiecare decizie
 
+## The page: in your pocket
+
+web-nav-pocket = Pune-l pe telefon
+web-app-name = Heckmeck
+web-app-about = Jocul cu zaruri și viermi pe grătar. Joacă împotriva boților sau cu alții, rezolvă probleme, revezi jocurile cu antrenorul: și fără internet.
+web-app-shot-table = E rândul tău
+web-app-shot-review = Cât a valorat fiecare decizie
+web-pocket-ready = Gata pentru offline: Heckmeck merge acum și fără internet.
+web-pocket-newer = Există o versiune nouă de Heckmeck.
+web-pocket-renew = Folosește-o
+web-pocket-later = Mai târziu
+web-pocket-intro = Tot jocul încape în buzunar. Se deschide ca o aplicație și merge fără internet. Fără magazin, fără cont, fără plată.
+web-pocket-install = Instalează Heckmeck
+web-pocket-installed = Heckmeck e pe acest dispozitiv ca aplicație.
+web-pocket-all-here = Totul e pe acest dispozitiv: poți rămâne fără internet.
+web-pocket-coming = Totul se copiază pe acest dispozitiv…
+web-pocket-not-here = Acest browser nu păstrează pagini pentru offline. De jucat, poți juca oricum.
+web-pocket-iphone = iPhone și iPad
+web-pocket-iphone-open = Deschide această pagină în Safari.
+web-pocket-iphone-share = Apasă pe Partajare: pătratul cu săgeata.
+web-pocket-iphone-add = Alege „Adăugați la ecranul principal”, apoi „Adăugați”.
+web-pocket-android = Android
+web-pocket-android-open = Deschide această pagină în Chrome, Edge, Samsung Internet sau Firefox.
+web-pocket-android-menu = Deschide meniul browserului.
+web-pocket-android-add = Alege „Instalează aplicația” sau „Adaugă pe ecranul de pornire”.
+web-pocket-computer = Calculator
+web-pocket-computer-chrome = Chrome și Edge: dă clic pe simbolul de instalare de la capătul barei de adrese.
+web-pocket-computer-safari = Safari: din meniul Fișier alege „Adaugă în Dock”.
+web-pocket-computer-firefox = Firefox: ajunge un semn de carte. Pagina se deschide și fără internet.
+web-pocket-http = De aici nu se poate instala
+web-pocket-http-how = Această adresă începe cu http://. Browserele păstrează numai pagini de la adrese cu https://. Aici poți juca, de exemplu într-o sală, dar nu rămâne nimic. Cere o adresă https de la cine se ocupă de server sau deschide Heckmeck acasă, înainte să pleci.
+web-pocket-seven = Safari uită după șapte zile
+web-pocket-seven-how = Pe iPhone și iPad, Safari șterge ce a păstrat o pagină dacă nu o deschizi șapte zile: și jocurile tale. Pe ecranul principal rămâne totul. Îți poți și descărca jocurile.
+web-pocket-games = La jocurile mele
+web-server-away = Serverul nu răspunde acum. Ce e pe acest dispozitiv merge mai departe, iar asta revine singură.
+web-server-none = Ca să jucați împreună de pe mai multe dispozitive e nevoie de un server. Trece unul aici, dacă ai; restul merge fără.
+web-server-title = Server pentru a juca împreună
+web-server-label = Adresa serverului
+web-server-use = Folosește acest server
+web-server-used = Mesele cu alte dispozitive sunt pe { $server }.
+web-server-drop = Nu folosi niciun server
+web-server-wrong = Aceasta nu e o adresă. Arată ca https://play.example.
+web-server-not-secure = Această pagină a venit prin https, iar browserele o lasă să vorbească numai cu adrese https.
+web-server-silent = { $server } nu răspunde sau nu lasă pagina să intre. Cine se ocupă de el o permite cu: --allow-origin { $here }
+
 ## The page: tournaments
 
 web-tournament-intro = De la lista de înscriere până la finală: trage la sorți mesele și locurile la masă, scrie rezultatele, arată panoul. Totul se salvează imediat, și orice pas se poate anula.
@@ -1955,7 +2151,6 @@ web-tournament-names = Participanți
 web-tournament-names-hint = Un nume pe rând sau o listă CSV. Poți adăuga nume și mai târziu.
 web-tournament-names-add-hint = Un nume pe rând sau o listă CSV, până la prima tragere la sorți.
 web-tournament-names-file = Citește un fișier
-web-tournament-too-many = Nume: { $n }. Un concurs are cel mult 3.000 de participanți.
 web-tournament-plan-one = Participanți: { $n }. Toți joacă finala la o singură masă.
 web-tournament-plan-two = Participanți: { $n }. Întâi { $tables ->
         [one] { $tables } masă
@@ -1973,11 +2168,14 @@ web-tournament-plan-more = Participanți: { $n }. Întâi { $tables ->
     }, etape în total: { $stages }; ultima e o finală de { $final }.
 web-tournament-plan-details = Etapă cu etapă
 web-tournament-edition = Care joc
+web-tournament-format = Sistem de joc
+web-tournament-as-format = Cum spune sistemul
+web-tournament-expected = Câți sunt așteptați
+web-tournament-rules = Regulile în vigoare
 web-tournament-rounds = Jocuri înainte de finală
 web-tournament-rounds-one = Unul: cei mai buni de la fiecare masă merg mai departe
 web-tournament-rounds-several = { $n }: hotărăște clasamentul
 web-tournament-size = Jucători la o masă
-web-tournament-size-usual = Cum spun regulile concursului
 web-tournament-size-n = { $n }, pe cât se poate
 web-tournament-score = Ce contează
 web-tournament-score-worms-and-places = Viermi și puncte pentru loc
@@ -1997,6 +2195,9 @@ web-tournament-open = Deschide cu un link
 web-tournament-open-link = Linkul unui concurs
 web-tournament-open-wrong = Acesta nu e linkul unui concurs.
 web-tournament-open-go = Deschide
+web-tournament-restore = Restaurează dintr-un fișier
+web-tournament-restore-hint = Fișierul unui concurs, salvat aici sau de terminal: continuă de unde se termină fișierul, cu un link nou.
+web-tournament-restore-file = Alege fișierul
 web-tournament-lost = Fără conexiune. Această pagină încearcă singură din nou.
 web-tournament-wrong-secret = Acest link al organizatorului nu e corect. Poți citi tot, dar nu poți schimba nimic.
 web-tournament-stale = Altcineva a schimbat concursul între timp. Acum vezi starea cea mai nouă; te rog să încerci din nou.
@@ -2013,12 +2214,28 @@ web-tournament-kind-final = Finală
 web-tournament-preliminary-n = Rundă preliminară, etapa { $n }
 web-tournament-stage-round = { $stage }, runda { $n } din { $total }
 web-tournament-next = Ce urmează
+web-tournament-day = Ceas și anunțuri
+web-tournament-timer-minutes = Minute pentru runda aceasta
+web-tournament-timer-start = Pornește cronometrul
+web-tournament-timer-pause = Pauză
+web-tournament-timer-go-on = Continuă
+web-tournament-timer-more = Încă { $n } minute
+web-tournament-timer-stop = Oprește cronometrul
+web-tournament-paused = în pauză
+web-tournament-last-turns = Ultimele ture!
+web-tournament-announcement = Anunț pentru sală
+web-tournament-announce = Anunță
+web-tournament-announce-end = Scoate
+web-tournament-schedule = Programul zilei
+web-tournament-schedule-save = Salvează programul
 web-tournament-next-names = Un concurs are nevoie de cel puțin doi participanți.
 web-tournament-next-missing = Rezultate care lipsesc: { $n } din { $total }.
 web-tournament-next-round = Toate rezultatele sunt aici. Runda următoare poate fi trasă la sorți.
 web-tournament-next-stage = Toate rezultatele sunt aici. Urmează: { $stage }, participanți: { $n }.
 web-tournament-go-names = Adaugă participanți
 web-tournament-go-draw = Trage la sorți mesele și locurile
+web-tournament-phrase = Ce strigă sala?
+web-tournament-phrase-hint = Cere niște cuvinte oarecare și scrie-le. Împreună cu numărul sigilat ele hotărăsc toate tragerile la sorți: așa nimeni nu le poate alege. Poate rămâne gol. După aceea nu se mai poate înscrie nimeni.
 web-tournament-go-round = Trage la sorți runda { $n }
 web-tournament-go-stage = Trage la sorți: { $stage }
 web-tournament-go-result = Scrie rezultatul mesei { $n }
@@ -2034,6 +2251,19 @@ web-tournament-live = în direct
 web-tournament-left = a plecat
 web-tournament-plus = +{ $points }
 web-tournament-enter = Scrie rezultatul
+web-tournament-report = Anunță rezultatul
+web-tournament-report-other = A fost altfel
+web-tournament-confirm = Așa e
+web-tournament-reported = Anunțat de: { $who }
+web-tournament-disputed = Aceste anunțuri se contrazic. Hotărăște organizatorul.
+web-tournament-waits = Altcineva de la masă trebuie să confirme pe telefonul său, sau organizatorul.
+web-tournament-take-it = Ia acest rezultat
+web-tournament-table-how = Un jucător introduce rezultatul, altul de la masă îl confirmă pe telefonul său. Organizatorul le vede pe amândouă.
+web-tournament-sign-how = După joc: scanează acest cod și introdu rezultatul. Altcineva de la masă îl confirmă cu codul de pe cartonașul său.
+web-tournament-reports-wait = Anunțuri de la mese care așteaptă: { $n }
+web-tournament-disputes = Mese care nu sunt de acord: { $tables }
+web-tournament-helping = Ajuți aici: poți introduce rezultatele meselor tale.
+web-tournament-only-organiser = Numai organizatorul poate tipări asta.
 web-tournament-correct = Corectează
 web-tournament-closed = Etapa următoare a fost trasă la sorți: aceste rezultate nu mai pot fi corectate.
 web-tournament-record = Înregistrarea jocului
@@ -2073,6 +2303,19 @@ web-tournament-parts-of-score = Viermi + loc
 web-tournament-goes-on = merge mai departe
 web-tournament-no-standings = Încă nu sunt rezultate.
 web-tournament-add = Adaugă aceste nume
+web-tournament-here = { $name } este aici
+web-tournament-here-of = { $n } din { $total } sunt aici
+web-tournament-here-only = Numai cei care lipsesc
+web-tournament-sweep = Scoate de pe listă pe cei { $n } care lipsesc
+web-tournament-sweep-sure = Sigur? Nu vor fi trași la sorți. Pasul se poate anula.
+web-tournament-late = Rezerve și întârziați
+web-tournament-late-hint = Nimeni altcineva nu se mută: cine vine târziu ia locul următor la cea mai mică masă deschisă sau joacă din runda următoare.
+web-tournament-late-add = Pune în așteptare
+web-tournament-waiting = așteaptă
+web-tournament-admit = Pune pe listă
+web-tournament-admit-table = Așază la masa { $table }
+web-tournament-admit-round = Joacă din runda următoare
+web-tournament-came-late = a venit mai târziu
 web-tournament-find = Caută un nume
 web-tournament-nobody = Încă nu s-a înscris nimeni.
 web-tournament-gone = a renunțat
@@ -2099,6 +2342,12 @@ web-tournament-print-seats = Tragerea la sorți a locurilor
 web-tournament-print-sheets = Fișe de punctaj
 web-tournament-print-certificates = Diplome
 web-tournament-print-cards = Cartonașe QR pentru participanți
+web-tournament-print-blank = Fișe de punctaj goale
+web-tournament-print-standings = Clasament
+web-tournament-print-checkin = Lista de prezență
+web-tournament-blank-table = Masa ______  Runda ______
+web-tournament-print-signs = Semne pentru mese
+web-tournament-print-rules = Regulile în vigoare
 web-tournament-print-now = Tipărește
 web-tournament-print-starts = Începe cine are porția 21, ceilalți urmează în ordinea acelor de ceasornic.
 web-tournament-print-seat = Masa { $table }, porția { $tile }
@@ -2109,6 +2358,12 @@ web-tournament-public = Link public
 web-tournament-public-hint = Cu acest link toți pot urmări; nimeni nu poate schimba nimic cu el.
 web-tournament-organiser = Linkul organizatorului
 web-tournament-organiser-hint = Cine are acest link poate schimba tot. Păstrează o copie: linkul nu se poate crea din nou.
+web-tournament-helpers = Ajutoare
+web-tournament-helpers-hint = Cine are linkul unui ajutor poate introduce și corecta rezultate, altceva nimic. Jurnalul spune cine a fost.
+web-tournament-helper-name = Numele ajutorului
+web-tournament-helper-tables = Numai aceste mese (niciuna: toate)
+web-tournament-helper-make = Fă un link
+web-tournament-helper-link = Link pentru { $name }
 web-tournament-copy = Copiază
 web-tournament-copied = Copiat
 web-tournament-online = Mese în direct
@@ -2127,6 +2382,12 @@ web-tournament-go-online = { $n ->
    *[other] Joacă în direct { $n } de mese
 }
 web-tournament-download = Descarcă
+web-tournament-backup-now = Salvează acum o copie
+web-tournament-backup-rounds = După fiecare rundă salvează o copie pe acest dispozitiv
+web-tournament-delete = Șterge acest concurs
+web-tournament-delete-sure = Numele, rezultatele și tot restul se șterg definitiv de pe server. Salvează înainte o copie, dacă s-ar putea să-ți trebuiască.
+web-tournament-delete-name = Scrie numele concursului: { $name }
+web-tournament-delete-yes = Șterge definitiv
 web-tournament-download-csv = Clasamentul (CSV)
 web-tournament-download-json = Totul (JSON)
 web-tournament-download-events = Fișierul de evenimente pentru linia de comandă
@@ -2144,6 +2405,15 @@ web-tournament-redo-wrong = { $n ->
    *[other] { $n } de trageri la sorți nu se potrivesc cu seedul.
 }
 web-tournament-seed = Seedul publicat
+web-tournament-sealed = Număr sigilat (SHA-256)
+web-tournament-secret = Numărul secret
+web-tournament-shout = Cuvintele sălii
+web-tournament-shout-none = niciunul
+web-tournament-seal-kept = Secretul se potrivește cu numărul sigilat la început și dă, împreună cu cuvintele sălii, valoarea de pornire: nimeni nu a putut alege aceste trageri la sorți.
+web-tournament-seal-broken = Secretul nu se potrivește cu numărul sigilat sau nu dă această valoare de pornire. Nu te încrede în aceste trageri la sorți.
+web-tournament-seal-other = Acest dispozitiv a văzut înainte alt număr sigilat pentru acest concurs. Nu te încrede în aceste trageri la sorți.
+web-tournament-seal-given = Această valoare de pornire a fost dată manual: organizatorul a putut să o aleagă.
+web-tournament-seal-waits = Încă nedeschis: când se încheie înscrierea, sala strigă câteva cuvinte. Ele și secretul dau valoarea de pornire a tuturor tragerilor la sorți.
 web-tournament-draw-lots = { $stage }: sorți
 web-tournament-draw-round = { $stage }: mesele și locurile la masă din runda { $n }
 web-tournament-draw-agrees = se potrivește
@@ -2158,6 +2428,10 @@ web-tournament-you-gone = Ai renunțat la concurs.
 web-tournament-you-registered = Ești pe listă. După tragerea la sorți îți vezi masa aici.
 web-tournament-you-over = Concursul s-a terminat. Mulțumim că ai jucat!
 web-tournament-you-wait = Masa ta a terminat. Această pagină arată ce urmează.
+web-tournament-you-final = Ești în finală!
+web-tournament-you-bye = Ești direct în finală! Alții joacă înainte o semifinală.
+web-tournament-you-stage = Mergi mai departe! Pagina aceasta arată masa următoare după tragerea la sorți.
+web-tournament-you-out = Pentru tine s-a încheiat. Mulțumim că ai jucat!
 web-tournament-your-place = Locul tău
 web-tournament-rank-of = { $n } din { $of }
 web-tournament-your-result = Ultimul joc: locul { $place }, { $worms ->
@@ -2184,14 +2458,15 @@ web-tournament-tiles-left = { $n ->
    *[other] încă { $n } de porții
 }
 web-tournament-at-turn = la rând
-web-tournament-games = Jocuri
-web-tournament-points = Puncte
 web-tournament-follow = Urmărește pe telefon
 web-tournament-follow-hint = Scanează codul și caută-ți numele.
 web-tournament-board-round = Urmează: tragerea la sorți a rundei { $n }, aici pe panou.
 web-tournament-board-stage = Urmează: { $stage }. Tragerea la sorți se arată aici.
 web-tournament-board-seed = Toate tragerile la sorți se pot verifica: seed { $seed }
+web-tournament-board-sealed = Tragerea la sorți este sigilată: { $seal }
 web-tournament-board-page = Pagina următoare
+web-tournament-board-page-of = Pagina { $n } din { $total }
+web-tournament-board-where = Unde stau?
 web-tournament-board-pause = Rămâi la această pagină
 web-tournament-news = Masa { $table }: { $text }
 web-tournament-signed-up = Înscriși

@@ -155,6 +155,42 @@ refused-no-such-face = нет значения «{ $face }»; есть 1–5 и 
 
 record-line = строка { $line }
 
+## What is refused: position lines
+
+refused-position-field-missing = этого поля нет; в строке позиции их шесть, по одному пробелу между ними
+refused-position-too-long = «{ $text }» — лишнее; в строке позиции шесть полей
+refused-position-grill = «{ $text }» — не фишка на гриле; их пишут так: 24, 36-, 29a и 30..35
+refused-position-supply = «{ $text }» — не число червяков-гриль
+refused-position-stacks = «{ $text }» — не стопка; её пишут так: 22.25:w*1, или -
+refused-position-seat = «{ $text }» — не место за столом; есть места от 0 до { $last }, а когда игра окончена, пишут -
+refused-position-turn = «{ $text }» — не ход; его пишут так: 44WW:1235, 44WW:4 или 44WW:4>, или -
+refused-position-turn-when-over = игра окончена и никакой ход не идёт: здесь пишут -
+refused-position-spelling = это пишут так: { $text }
+refused-position-no-such-tile = фишки { $tile } не бывает
+refused-position-tile-of-deluxe = фишка { $tile } есть только в игре делюкс
+refused-position-tile-in-the-box = фишка { $tile } остаётся в коробке
+refused-position-tile-twice = фишка { $tile } указана дважды
+refused-position-tile-missing = фишки { $tile } нет; она лежит на гриле или в стопке
+refused-position-specialist-in-classic = специалисты есть только в игре делюкс
+refused-position-specialist-twice = специалист { specialist-name } сразу в двух местах
+refused-position-raven-owned = у ворона нет хозяина
+refused-position-owner-without-a-tile = на месте { $seat } нет фишки, а без фишки остаётся только наседка
+refused-position-two-specialists = на месте { $seat } два специалиста
+refused-position-not-face-up = специалист { specialist-name } стоит на фишке, которая не открыта
+refused-position-tile-occupied = на фишке { $tile } стоят два специалиста
+refused-position-bratworms = червяков-гриль в запасе и у игроков должно быть: { $count }
+refused-position-over = ни одна фишка не открыта: игра окончена, и вместо места пишут -
+refused-position-golden-die-not-owned = на месте { $seat } нет золотого кубика
+refused-position-number-of-dice = в ходе восемь кубиков, а с золотым — девять
+refused-position-golden-die-nowhere = из девяти кубиков золотой кубик уже отложен, а на нём только 1 и червяк
+refused-position-no-dice-left = кубиков не осталось: ход закончен
+refused-position-nothing-set-aside = ничего не отложено: закончить ход ещё нельзя
+refused-position-weasel-not-owned = на месте { $seat } нет ласки
+refused-position-dead-roll = бросок показывает только уже отложенные значения: это сразу неудачный ход
+refused-position-bratworm-not-earned = отложены хотя бы две единицы, а на месте { $seat } нет за них червяка-гриль
+refused-position-in-a-choice = посреди выбора у позиции нет строки; возьми ту, что перед ним
+refused-record-of-a-position = эта игра началась с позиции: записи у неё нет, потому что никто не знает, что было раньше
+
 ## What is refused: bots
 
 refused-unknown-bot = нет бота «{ $bot }»; есть { $bots }
@@ -181,6 +217,7 @@ option-lang = Язык всех текстов; HECKMECK_LANG делает то 
 option-install-completion = Установить автодополнение команд в этой оболочке.
 option-show-completion = Показать скрипт автодополнения для этой оболочки.
 option-record-file = Запись партии (.heck); «-» читает стандартный ввод.
+option-position = Строка позиции вместо записи, в кавычках; её объясняет heckmeck rules P.
 option-force = Перезаписывать существующие файлы.
 
 ## Command line: mistakes
@@ -200,6 +237,8 @@ file-forbidden = нет доступа
 file-disk-full = на диске нет места
 file-exists = это уже существует
 refused-file-is-kept = такой файл уже есть; --force перезапишет его
+refused-position-alone = --position пишут без { $option }
+refused-record-or-position = нужна запись или --position
 
 ## Command line: verify
 
@@ -297,6 +336,7 @@ play-seed = Начальное число (seed) кубиков: 64 шестна
 play-phrases = Дать каждому человеку добавить фразу для кубиков, когда показан отпечаток начального числа.
 play-save = Файл, в котором хранится партия. По умолчанию: новый файл в личной папке для партий.
 play-resume = Продолжить сохранённую партию. Кто бот, сказано в файле или в --seats.
+play-position = Играть дальше с этой строки позиции, в кавычках. Без --seats ты играешь на месте, чей ход, против simple.
 play-pause = Сколько секунд показывать каждый шаг бота; любая клавиша ведёт дальше. По умолчанию: 0.7.
 option-rules = Готовая игра и варианты одним аргументом, как в записи: "deluxe faster=returned". По умолчанию: classic.
 default-name = Игрок
@@ -338,6 +378,7 @@ go-on = Продолжить: { $command }
 
 replay-json = Вывести документы состояния, по одному в строке: начало, потом после каждого шага.
 replay-at = Только стол (или документ) после этого шага; начало — 0.
+replay-position = Только строка позиции после этого шага (без --at: после последнего).
 rules-clause = Правило, например T2, или буква раздела, например K. По умолчанию: все правила.
 refused-no-such-clause = нет правила «{ $clause }»; есть разделы { $letters }
 bots-parameters = параметры: { $parameters }
@@ -412,6 +453,7 @@ refused-bad-seal = запечатанная фраза — это SHA-256: 64 �
 refused-not-revealing = фразы раскрываются в начале игры, за несколько секунд
 refused-other-phrase = это не та фраза, которая была запечатана
 refused-foreign-origin = этот запрос пришёл со страницы другого сайта
+refused-not-an-origin = «{ $origin }» — не адрес сайта: для --allow-origin нужен адрес вида https://club.example, без пути
 refused-foreign-host = этот сервер не называется { $host }
 refused-too-many-requests = слишком много запросов; попробуй снова через { $seconds } с
 refused-too-many-refusals = слишком много сообщений без смысла
@@ -439,6 +481,7 @@ option-serve-port = Порт, на котором доступен сервер.
 option-serve-database = Где хранятся партии: sqlite+aiosqlite:///FILE или postgresql+asyncpg://USER@HOST/NAME. По умолчанию: файл в личной папке данных.
 option-serve-channels = redis://HOST: сразу сообщает нескольким процессам с одной базой данных, что происходит.
 option-serve-origin = Ещё один сайт, страницам которого можно обращаться к этому серверу, например https://example.org; можно повторять.
+option-serve-allow-origin = Сайт, где страница лежит на простом файловом сервере, например https://club.example; кто откроет её там, сможет играть здесь; можно повторять.
 option-serve-proxies = Адреса обратных прокси, чьим заголовкам X-Forwarded можно верить, через запятую.
 option-serve-bot = Бот, который садится за стол, если никакой не назван, и играет за тех, кто отошёл.
 option-serve-bot-pace = Сколько секунд бот как будто думает над решением.
@@ -474,11 +517,23 @@ refused-players-of-dataset = игроков в этой партии: { $players
 refused-tournament-size = участников: { $count }; в турнире их от 2 до 3000
 refused-tournament-final-size = в финал вышло бы { $count }; в нём от 2 до 7 игроков
 refused-tournament-table-too-large = столов: { $tables }, игроков за столом было бы до { $size }; 7 за столом можно только с table_size = 7
-refused-tournament-registration-over = регистрация закрыта: жеребьёвка первого тура уже проведена
+refused-tournament-tables-impossible = { $n } участников не рассадить: за столом от { $low } до { $high } игроков, а столов не больше { $tables }
+refused-tournament-registration-over = регистрация закрыта
+refused-tournament-not-closed = начальное число ещё запечатано: сначала закрывают регистрацию фразой из зала
+refused-tournament-closed-already = регистрация уже закрыта
+refused-tournament-closed-for-good = регистрация остаётся закрытой: начальное число уже известно, и подбирать под него участников нельзя
+refused-tournament-secret-missing = в этой копии нет секрета начального числа: жребий бросают с файлом организатора
+refused-tournament-seal-either = у «open» есть либо «secret», либо «commitment»
 refused-tournament-nobody = нет участника с номером { $number }
 refused-tournament-gone-already = { $name } уже не участвует в турнире
 refused-tournament-not-gone = { $name } и так участвует в турнире
 refused-tournament-drawn-since = { $name } не может вернуться: с тех пор проведена жеребьёвка тура
+refused-tournament-is-here = { $name } отмечен как присутствующий
+refused-tournament-not-waiting = { $name } не ждёт
+refused-tournament-too-late = { $name } опаздывает: первый этап уже закончен
+refused-tournament-no-further-round = в этом этапе больше нет туров: выбери открытый стол
+refused-tournament-not-smallest = не за стол { $table }: опоздавший садится за самый маленький открытый стол ({ $tables })
+refused-tournament-table-live = за столом { $table } играют на сервере: игра началась со своими местами
 refused-tournament-round-open = не хватает результатов: стол { $tables }
 refused-tournament-over = турнир окончен
 refused-tournament-unfinished = турнир не окончен
@@ -488,6 +543,10 @@ refused-tournament-result-there = у стола { $table } уже есть ре�
 refused-tournament-nothing-to-correct = у стола { $table } нет результата, исправлять нечего
 refused-tournament-result-missing = стол { $table }: нет результата участника { $name }
 refused-tournament-result-stranger = стол { $table }: { $name } там не играет, уже не участвует или стоит там дважды
+refused-tournament-not-your-table = это не твой стол: { $table }
+refused-not-your-table = эта ссылка не позволяет вводить результаты стола { $table }
+refused-pass-unknown = эта ссылка не от этого турнира
+refused-tournament-reports-many = стол { $table } сообщал слишком часто: позови организатора
 refused-tournament-nothing-taken = стол { $table }: ни у кого нет фишки, а игра кончается, только когда кто-то берёт последнюю
 refused-tournament-nothing-to-undo = отменить нечего
 
@@ -513,7 +572,7 @@ refused-tournament-bratworms = червяков-гриль: { $count }; их т�
 refused-tournament-apple-twice = столько яблок не бывает
 refused-tournament-apple-without-tile = { $name }: есть яблоко, но нет фишки
 
-refused-tournament-create-first = турнир начинается с «create», и больше нигде этого слова нет
+refused-tournament-create-first = турнир начинается с «open» или «create», больше нигде их нет
 refused-tournament-no-object = это не объект JSON
 refused-tournament-event-kind = нет события вида «{ $kind }»
 refused-tournament-event-field = у события «{ $kind }» нет поля «{ $field }»
@@ -783,6 +842,7 @@ simulate-dataset = Записать каждую позицию, решение 
 web-page-not-loaded = Страница не загрузилась: нет связи. Она откроется сама, как только связь появится.
 web-try-again = Попробовать ещё раз
 web-no-answer = Сервер не отвечает. Интернет работает?
+web-no-server = Для этого нужен сервер, а на этом устройстве он не указан.
 web-trouble = Что-то пошло не так. Попробуй ещё раз.
 web-language = Язык
 web-back = Назад
@@ -840,6 +900,7 @@ tournament-plan-tables = { $n ->
 }
 tournament-plan-advance = проходят дальше { $n }: { $who }
 tournament-plan-ranking = проходят дальше { $n } по турнирной таблице
+tournament-plan-byes = из них { $n } сразу в финал
 tournament-plan-firsts = { $n ->
     [one] { $n } первый
     [few] { $n } первых
@@ -872,6 +933,30 @@ tournament-why = Чем решено
 tournament-standings = Турнирная таблица
 tournament-champion = { $name } побеждает в турнире
 tournament-seed-note = Все жеребьёвки получаются из опубликованного начального числа { $seed }, и каждый может их повторить (R9).
+tournament-rules-preset-sheet = Формат: турнирный лист игры (румынское издание)
+tournament-rules-preset-simple = Формат: простые турнирные правила издателя ({ $source })
+tournament-rules-preset-profi = Формат: правила «Profi» издателя ({ $source })
+tournament-rules-preset-seven = Формат: 7-5-3-1, четыре тура, полуфинал и места сразу в финале ({ $source })
+tournament-rules-edition-classic = Классическая игра, фишки от 21 до { $highest }
+tournament-rules-edition-deluxe = Игра делюкс, фишки от 21 до { $highest }, 11 и 13
+tournament-rules-one-round = Одна игра, затем дальше проходят лучшие каждого стола
+tournament-rules-rounds = Игр до финала: { $n }, дальше проходят по турнирной таблице
+tournament-rules-stages = Своих этапов до финала: { $n }
+tournament-rules-draw-lots = Каждый тур решает жребий; по возможности без прежних соперников
+tournament-rules-draw-placing = Следующие туры разыгрывают по местам: занявшие одно место садятся вместе
+tournament-rules-final = Игроков в финале: { $n }
+tournament-rules-byes = Сразу в финал: первые { $n } турнирной таблицы; следующие играют полуфинал
+tournament-rules-tables = За столом от { $low } до { $high } игроков
+tournament-rules-table-size = По возможности { $n } за столом
+tournament-rules-most-tables = Не больше { $n } столов
+tournament-rules-score-worms-and-places = Считаются червяки и очки за место
+tournament-rules-score-places = Считаются только очки за место
+tournament-rules-points = Очки за место за столом на { $size }: { $points }
+tournament-rules-minutes = Тур длится { $n } минут; затем последних ходов у каждого: { $turns }
+tournament-rules-max-turns = Игра кончается после { $n } ходов всех игроков вместе
+tournament-rules-ranking = Порядок в турнирной таблице: { $metrics }; затем жребий
+tournament-sealed-note = Начальное число всех жеребьёвок запечатано, выбрать его никто не может. SHA-256 его секрета: { $seal } (R9).
+tournament-ask-phrase = Что кричит зал? Этим закрывают регистрацию и открывают начальное число; можно оставить пустым:
 tournament-place-points = место { $place }, очки { $points }
 tournament-metric-score = Счёт
 tournament-metric-places = Очки за место
@@ -901,15 +986,30 @@ tournament-open-tables = Ещё не хватает результатов: ст
 tournament-round-over = Все результаты введены. «draw» проводит следующую жеребьёвку.
 tournament-nothing-drawn = Жеребьёвки ещё не было.
 tournament-note-gone = (не участвует)
+tournament-note-here = (на месте)
+tournament-note-waiting = (ждёт)
+tournament-missing = Ещё не отмечены: { $n }
+tournament-swept = Убрано из списка: { $n }
 tournament-torn-line = Последняя строка была неполной и так и не была подтверждена: она отрезана.
 tournament-event-create = Создание
+tournament-event-open = Открыт
+tournament-event-close = Регистрация закрыта
 tournament-event-register = Регистрация
 tournament-event-rename = Новое имя
 tournament-event-withdraw = Выбывание
 tournament-event-return = Возвращение
+tournament-event-arrive = Отмечен
+tournament-event-sweep = Не пришёл
+tournament-event-reserve = Ждёт места
+tournament-event-admit = Участвует
 tournament-event-draw = Жеребьёвка
 tournament-event-result = Результат
 tournament-event-correct = Исправление
+tournament-event-report = Сообщено со стола
+tournament-event-timer = Таймер
+tournament-event-announce = Объявлено
+tournament-event-schedule = Расписание
+tournament-by = от { $who }
 tournament-event-undo = Отмена
 tournament-checked = { $n ->
     [0] Турнир идёт по правилам.
@@ -933,6 +1033,10 @@ tournament-desk-import = import ФАЙЛ: записать участников 
 tournament-desk-rename = rename НОМЕР ИМЯ: исправить имя
 tournament-desk-out = out НОМЕР: участник выбывает
 tournament-desk-back = back НОМЕР: выбывший участник возвращается, если с тех пор не было жеребьёвки
+tournament-desk-here = here NUMBER …: они пришли
+tournament-desk-sweep = убрать из списка всех, кто не пришёл
+tournament-desk-late = late NAME …: запасной список до жеребьёвки, опоздавшие после неё
+tournament-desk-seat = seat NUMBER [TABLE]: ожидающий играет: за столом или со следующего тура
 tournament-desk-draw = жеребьёвка следующего тура, этапа или финала: столы и места за столом
 tournament-desk-tables = показать столы этого тура с местами за столом и результатами
 tournament-desk-enter = enter СТОЛ СЧЁТ …: результат стола, по одному счёту на каждое место за столом в порядке фишек
@@ -941,6 +1045,7 @@ tournament-desk-undo = отменить последний шаг
 tournament-desk-standings = кто на каком месте и чем это решено
 tournament-desk-players = все участники с номерами и местами за столом
 tournament-desk-plan = что будет дальше, этап за этапом
+tournament-desk-rules = правила этого турнира и чем они отличаются от листа
 tournament-desk-log = всё, что было; × отмечает отменённое
 tournament-desk-help = этот список
 tournament-desk-quit = завершить работу
@@ -1468,13 +1573,12 @@ web-nav = Главное меню
 web-nav-menu = Меню
 web-nav-play = Играть
 web-nav-tournaments = Турниры
-web-nav-review = Разбор
+web-nav-games = Мои партии
 web-nav-rules = Правила
 web-nav-learn = Первая партия с советами
 web-nav-puzzles = Задачи
-web-nav-replay = Посмотреть партию
 web-nav-fair = Честные кубики
-web-nav-device = Мои партии и устройства
+web-nav-device = Мои устройства
 web-nav-theme = Светлое или тёмное
 web-nav-theme-system = Авто
 web-nav-theme-light = Светлое
@@ -1505,6 +1609,7 @@ web-start-create-how = Пригласи других кодом, QR-кодом �
 web-start-together = Вместе на одном устройстве
 web-start-together-how = Телефон или планшет ходит по кругу
 web-mine-turn = Твой ход:
+web-mine-here = Продолжить партию:
 web-mine-wait = Ходит { $name }:
 web-mine-open = Партия не началась:
 web-mine-over = Партия окончена:
@@ -1520,6 +1625,60 @@ web-mine-all = { $n ->
 }
 web-mine-title = Мои партии
 web-mine-none = У тебя пока нет партий.
+web-games-running = Ещё не закончены
+web-games-over = Законченные партии
+web-games-all = { $n ->
+    [one] Показать { $n } законченную партию
+    [few] Показать все { $n } законченные партии
+    [many] Показать все { $n } законченных партий
+   *[other] Показать все { $n } законченной партии
+}
+web-games-none = Партий пока нет. Всё, что сыграно, потом будет здесь, и это можно разобрать.
+web-games-unfinished = Закончена без победителя
+web-games-mistakes = { $n ->
+    [0] Ошибок нет
+    [one] { $n } ошибка для разбора
+    [few] { $n } ошибки для разбора
+    [many] { $n } ошибок для разбора
+   *[other] { $n } ошибки для разбора
+}
+web-games-more = Ещё: { $name }
+web-games-go-on = Продолжить партию
+web-games-share = Поделиться результатом
+web-games-name = Название партии
+web-games-rename = Переименовать
+web-games-delete = Удалить
+web-games-deleted = Партия удалена.
+web-games-undo = Вернуть
+web-games-memory = Этот браузер ничего не хранит: партии этого устройства исчезнут, как только страница закроется. Сначала сохрани их в файл.
+web-games-not-served = Сервер не отвечает. Его партии появятся здесь, как только он ответит.
+web-games-keep = Сохранить свои партии
+web-games-keep-how = Партии этого устройства есть только в этом браузере, а некоторые браузеры забывают то, что неделю никто не открывал. Один файл хранит их все и переносит на другое устройство.
+web-games-export = Сохранить всё в один файл
+web-games-import = Загрузить партии из файла
+web-games-busy = Файл читается …
+web-games-added = { $n ->
+    [0] Новых партий нет.
+    [one] { $n } новая партия.
+    [few] { $n } новые партии.
+    [many] { $n } новых партий.
+   *[other] { $n } новой партии.
+}
+web-games-known = { $n ->
+    [one] { $n } партия уже есть здесь.
+    [few] { $n } партии уже есть здесь.
+    [many] { $n } партий уже есть здесь.
+   *[other] { $n } партии уже есть здесь.
+}
+web-games-differ = { $n ->
+    [one] { $n } партия в файле продолжается иначе, чем здесь. Без твоего согласия ничего не заменяется.
+    [few] { $n } партии в файле продолжаются иначе, чем здесь. Без твоего согласия ничего не заменяется.
+    [many] { $n } партий в файле продолжаются иначе, чем здесь. Без твоего согласия ничего не заменяется.
+   *[other] { $n } партии в файле продолжаются иначе, чем здесь. Без твоего согласия ничего не заменяется.
+}
+web-games-replace = Взять партии из файла
+web-games-leave = Оставить мои
+web-games-bad = Партия { $number } в файле: { $text }
 web-open-tables = Открытые столы
 web-open-all = { $n ->
     [one] Показать { $n } стол
@@ -1528,6 +1687,7 @@ web-open-all = { $n ->
    *[other] Показать все { $n }
 }
 web-open-none = Сейчас открытых столов нет. Создай свой или играй против ботов.
+web-open-no-server = Чтобы играть с теми, кто далеко, нужен сервер, а сейчас ни один не отвечает. Всё остальное работает.
 web-open-join = Играть
 web-open-watch = Смотреть
 web-open-who = { $free ->
@@ -1726,6 +1886,7 @@ web-invite-text = Сыграй со мной в Хекмек за столом {
 web-invite-loopback = Этот адрес работает только на этом компьютере. Чтобы пригласить другие устройства, запусти сервер с --host 0.0.0.0.
 web-device-another = Продолжить на другом устройстве
 web-device-how = Личная ссылка переносит твои партии, например с ноутбука на телефон.
+web-device-own = Партии, которые идут только на этом устройстве, остаются здесь. Чтобы взять их с собой, сохрани их в файл в разделе «Мои партии».
 web-device-make = Показать ссылку
 web-device-link = Твоя личная ссылка
 web-device-qr = QR-код твоей личной ссылки
@@ -1804,13 +1965,6 @@ web-record-choose = Выбрать файл
 web-record-paste = Или вставить текст
 web-record-open-pasted = Открыть этот текст
 web-record-other = Открыть другую запись
-web-record-version = Строка 1: запись начинается с «heckmeck 1» (N1).
-web-record-header-missing = Перед первой пустой строкой нет строки «{ $what }» (N1).
-web-record-header-twice = Строка { $line }: «{ $what }» указано дважды (N1).
-web-record-name-is-a-header = Строка { $line }: «{ $what }» — имя игрока. Перед ходами нет пустой строки (N1).
-web-record-not-32-bytes = Строка { $line }: в «{ $what }» должно быть 64 шестнадцатеричные цифры (N3).
-web-record-player = Строка { $line }: нет игрока «{ $what }» (N2).
-web-record-token = Строка { $line }: «{ $what }» здесь ничего не значит (N4).
 web-fair-title = Честные кубики
 web-fair-checking = Пересчитываем каждый бросок…
 web-fair-all = { $n ->
@@ -1832,7 +1986,7 @@ web-fair-phrases = { $n ->
    *[other] Здесь { $n } фразы, а должна быть одна на каждое место за столом.
 }
 web-fair-wrong = Бросок { $number } не получается из начального числа
-web-fair-wrong-text = { $name }, строка { $line }: в записи { $dice }, а из начального числа получается { $due }. Кто-то изменил запись, или эти кубики не были честными.
+web-fair-wrong-text = { $name }, ход { $turn }: в записи { $dice }, а из начального числа получается { $due }. Кто-то изменил запись, или эти кубики не были честными.
 web-fair-more-wrong = { $n ->
     [one] Не сходится ещё { $n } бросок. Каждый бросок проверяется отдельно.
     [few] Не сходятся ещё { $n } броска. Каждый бросок проверяется отдельно.
@@ -1857,10 +2011,12 @@ web-fair-no-commitment = В записи не сказано, какой отп�
 web-fair-how = Как это работает
 web-fair-how-sealed = До того как кто-то мог написать фразу, сервер выбрал секретное начальное число и показал его отпечаток (SHA-256). У другого числа был бы другой отпечаток: с этого момента подменить его было нельзя.
 web-fair-how-phrases = Каждый игрок мог добавить фразу. Сначала устройства прислали её запечатанной, а открыли, когда никто больше не мог сесть за стол. Поэтому никто, даже сервер со своим местом за столом, не мог подобрать фразу к начальному числу или к другим фразам.
+web-fair-how-here = Перед первым броском это устройство получило секретное начальное число и записало его отпечаток (SHA-256). У другого числа был бы другой отпечаток: с этого момента подменить его уже нельзя.
 web-fair-how-rolls = Каждый бросок получается только из начального числа, фраз и своего номера (HMAC-SHA256). Больше ничего не важно: ни чей ход, ни время, ни кому это выгодно.
 web-fair-how-told = После партии начальное число открывают. Тогда каждый может пересчитать все броски, как делает эта страница.
 web-fair-honest = Что остаётся:
 web-fair-honest-text = знать кубики заранее, когда фразы уже открыты, мог только тот, у кого начальное число, то есть сервер. Изменить их он не мог, и никто другой не мог их знать. Если никто не написал фразу, не доказано, что сервер не подобрал начальное число из многих.
+web-fair-honest-here = кто может заглянуть в память этого устройства, мог бы знать кубики заранее, ведь устройство хранит начальное число до конца. Изменить их не мог никто.
 web-fair-facts = Числа
 web-fair-fact-seed = Начальное число (seed)
 web-fair-fact-commitment = Его отпечаток (commitment)
@@ -1886,9 +2042,9 @@ web-fair-bytes-note = Остаток от деления байта на 6 — 
 web-worth-taken = выбрано
 web-worth-best = лучше всего,
 web-worth-win = шанс на победу
+web-worth-likely = Вероятнее всего: { $what }.
 web-worth-fail = неудачный ход { $percent }
 web-review-of = Разбор партии: { $table }
-web-review-mine = Твои законченные партии
 web-review-working = Тренер смотрит партию…
 web-review-working-hint = Он оценивает каждое решение и каждый бросок. Это займёт несколько секунд.
 web-review-graph = Шанс на победу
@@ -1951,6 +2107,51 @@ web-puzzle-right = Верно!
 web-puzzle-wrong = Не лучшее решение
 web-puzzle-worth = Чего стоит каждое решение
 
+## The page: in your pocket
+
+web-nav-pocket = Поставить на телефон
+web-app-name = Хекмек
+web-app-about = Игра с кубиками о червяках на гриле. Играй против ботов или с друзьями, решай задачи, разбирай партии с тренером: и без интернета.
+web-app-shot-table = Твой ход за столом
+web-app-shot-review = Чего стоило каждое решение
+web-pocket-ready = Готово: Хекмек теперь работает и без интернета.
+web-pocket-newer = Есть новая версия Хекмека.
+web-pocket-renew = Обновить
+web-pocket-later = Позже
+web-pocket-intro = Вся игра помещается в кармане. Она открывается как приложение и работает без интернета. Ни магазина, ни регистрации, ни оплаты.
+web-pocket-install = Установить Хекмек
+web-pocket-installed = Хекмек установлен на этом устройстве.
+web-pocket-all-here = Всё уже на этом устройстве: интернет больше не нужен.
+web-pocket-coming = Всё загружается на это устройство…
+web-pocket-not-here = Этот браузер не хранит страницы без интернета. Играть здесь всё равно можно.
+web-pocket-iphone = iPhone и iPad
+web-pocket-iphone-open = Открой эту страницу в Safari.
+web-pocket-iphone-share = Нажми «Поделиться»: квадрат со стрелкой.
+web-pocket-iphone-add = Выбери «На экран „Домой“», затем «Добавить».
+web-pocket-android = Android
+web-pocket-android-open = Открой эту страницу в Chrome, Edge, Samsung Internet или Firefox.
+web-pocket-android-menu = Открой меню браузера.
+web-pocket-android-add = Выбери «Установить приложение» или «Добавить на главный экран».
+web-pocket-computer = Компьютер
+web-pocket-computer-chrome = Chrome и Edge: щёлкни значок установки в конце адресной строки.
+web-pocket-computer-safari = Safari: в меню «Файл» выбери «Добавить в Dock».
+web-pocket-computer-firefox = Firefox: достаточно закладки. Страница откроется и без интернета.
+web-pocket-http = Отсюда установить нельзя
+web-pocket-http-how = Этот адрес начинается с http://. Браузеры хранят страницы только с адресов https://. Играть здесь можно, например в зале, но ничего не сохранится. Попроси адрес https у того, кто держит сервер, или открой Хекмек дома заранее.
+web-pocket-seven = Safari забывает через семь дней
+web-pocket-seven-how = На iPhone и iPad Safari удаляет то, что сохранила страница, если её не открывать семь дней: и твои партии тоже. На экране «Домой» всё остаётся. Партии можно и скачать.
+web-pocket-games = К моим партиям
+web-server-away = Сервер сейчас не отвечает. Всё, что есть на этом устройстве, работает дальше, а это вернётся само.
+web-server-none = Чтобы играть вместе с разных устройств, нужен сервер. Укажи его, если он есть; всё остальное работает и без него.
+web-server-title = Сервер для игры вместе
+web-server-label = Адрес сервера
+web-server-use = Использовать этот сервер
+web-server-used = Столы с другими устройствами — на { $server }.
+web-server-drop = Не использовать сервер
+web-server-wrong = Это не адрес. Он выглядит так: https://play.example.
+web-server-not-secure = Эта страница пришла по https, и браузеры разрешают ей обращаться только к адресам https.
+web-server-silent = { $server } не отвечает или не пускает эту страницу. Тот, кто его держит, разрешает это так: --allow-origin { $here }
+
 ## The page: tournaments
 
 web-tournament-intro = От списка участников до финала: жеребьёвка столов и мест за столом, ввод результатов, табло. Всё сразу сохраняется, и любой шаг можно отменить.
@@ -1961,7 +2162,6 @@ web-tournament-names = Участники
 web-tournament-names-hint = По имени в строке или список CSV. Имена можно добавить и потом.
 web-tournament-names-add-hint = По имени в строке или список CSV, до первой жеребьёвки.
 web-tournament-names-file = Загрузить файл
-web-tournament-too-many = Имён: { $n }. В турнире не больше 3000 участников.
 web-tournament-plan-one = Участников: { $n }. Все играют финал за одним столом.
 web-tournament-plan-two = Участников: { $n }. Сначала { $tables ->
         [one] { $tables } стол
@@ -1982,11 +2182,14 @@ web-tournament-plan-more = Участников: { $n }. Сначала { $table
     }, всего этапов: { $stages }; последний — финал на { $final }.
 web-tournament-plan-details = Этап за этапом
 web-tournament-edition = Какая игра
+web-tournament-format = Формат
+web-tournament-as-format = Как в формате
+web-tournament-expected = Сколько ожидается
+web-tournament-rules = Действующие правила
 web-tournament-rounds = Партии до финала
 web-tournament-rounds-one = Одна: лучшие с каждого стола проходят дальше
 web-tournament-rounds-several = { $n }: решает турнирная таблица
 web-tournament-size = Игроков за столом
-web-tournament-size-usual = Как в правилах турнира
 web-tournament-size-n = { $n }, если получится
 web-tournament-score = Что считается
 web-tournament-score-worms-and-places = Червяки и очки за место
@@ -2006,6 +2209,9 @@ web-tournament-open = Открыть по ссылке
 web-tournament-open-link = Ссылка на турнир
 web-tournament-open-wrong = Это не ссылка на турнир.
 web-tournament-open-go = Открыть
+web-tournament-restore = Восстановить из файла
+web-tournament-restore-hint = Файл турнира, сохранённый здесь или в терминале: турнир продолжится с конца файла, с новой ссылкой.
+web-tournament-restore-file = Выбрать файл
 web-tournament-lost = Нет связи. Страница сама попробует ещё раз.
 web-tournament-wrong-secret = Эта ссылка организатора неверна. Можно всё смотреть, но ничего нельзя изменить.
 web-tournament-stale = Кто-то уже изменил турнир. Теперь ты видишь его новое состояние; сделай это ещё раз.
@@ -2022,12 +2228,28 @@ web-tournament-kind-final = Финал
 web-tournament-preliminary-n = Отборочный тур, этап { $n }
 web-tournament-stage-round = { $stage }, тур { $n } из { $total }
 web-tournament-next = Что дальше
+web-tournament-day = Часы и объявления
+web-tournament-timer-minutes = Минут на этот тур
+web-tournament-timer-start = Запустить таймер
+web-tournament-timer-pause = Остановить
+web-tournament-timer-go-on = Продолжить
+web-tournament-timer-more = Ещё { $n } минут
+web-tournament-timer-stop = Убрать таймер
+web-tournament-paused = пауза
+web-tournament-last-turns = Последние ходы!
+web-tournament-announcement = Объявление
+web-tournament-announce = Объявить
+web-tournament-announce-end = Снять
+web-tournament-schedule = Расписание
+web-tournament-schedule-save = Сохранить расписание
 web-tournament-next-names = Для турнира нужно хотя бы два участника.
 web-tournament-next-missing = Не хватает результатов: { $n } из { $total }.
 web-tournament-next-round = Все результаты введены. Можно провести жеребьёвку следующего тура.
 web-tournament-next-stage = Все результаты введены. Дальше: { $stage }, участников: { $n }.
 web-tournament-go-names = Добавить участников
 web-tournament-go-draw = Разыграть столы и места за столом
+web-tournament-phrase = Что кричит зал?
+web-tournament-phrase-hint = Попроси назвать любые слова и впиши их. Вместе с запечатанным числом они решают все жеребьёвки, поэтому выбрать их никто не мог. Можно оставить пустым. После этого регистрации больше нет.
 web-tournament-go-round = Жеребьёвка тура { $n }
 web-tournament-go-stage = Жеребьёвка: { $stage }
 web-tournament-go-result = Ввести результат стола { $n }
@@ -2043,6 +2265,19 @@ web-tournament-live = онлайн
 web-tournament-left = уже не играет
 web-tournament-plus = +{ $points }
 web-tournament-enter = Ввести результат
+web-tournament-report = Сообщить результат
+web-tournament-report-other = Было иначе
+web-tournament-confirm = Всё верно
+web-tournament-reported = Сообщает: { $who }
+web-tournament-disputed = Сообщения противоречат друг другу. Решает организатор.
+web-tournament-waits = Это должен подтвердить со своего телефона кто-то ещё за столом или организатор.
+web-tournament-take-it = Взять этот результат
+web-tournament-table-how = Один игрок вводит результат, другой за столом подтверждает его со своего телефона. Организатор видит и то и другое.
+web-tournament-sign-how = После игры отсканируй этот код и введи результат. Другой за столом подтвердит его кодом со своей карточки.
+web-tournament-reports-wait = Сообщений со столов ждут: { $n }
+web-tournament-disputes = Столы, где не согласны: { $tables }
+web-tournament-helping = Ты здесь помогаешь: можно вводить результаты своих столов.
+web-tournament-only-organiser = Это может напечатать только организатор.
 web-tournament-correct = Исправить
 web-tournament-closed = Жеребьёвка следующего этапа уже проведена: эти результаты больше нельзя исправить.
 web-tournament-record = Запись партии
@@ -2084,6 +2319,19 @@ web-tournament-parts-of-score = Червяки + место
 web-tournament-goes-on = проходит дальше
 web-tournament-no-standings = Результатов пока нет.
 web-tournament-add = Добавить эти имена
+web-tournament-here = { $name } на месте
+web-tournament-here-of = { $n } из { $total } на месте
+web-tournament-here-only = Только те, кого нет
+web-tournament-sweep = Убрать из списка отсутствующих: { $n }
+web-tournament-sweep-sure = Точно? Жребий для них не бросают. Шаг можно отменить.
+web-tournament-late = Запасные и опоздавшие
+web-tournament-late-hint = Больше никто не пересаживается: опоздавший занимает следующее место за самым маленьким открытым столом или играет со следующего тура.
+web-tournament-late-add = В ожидание
+web-tournament-waiting = ждёт
+web-tournament-admit = Внести в список
+web-tournament-admit-table = Посадить за стол { $table }
+web-tournament-admit-round = Играет со следующего тура
+web-tournament-came-late = пришёл позже
 web-tournament-find = Найти имя
 web-tournament-nobody = Пока никто не записан.
 web-tournament-gone = не участвует
@@ -2110,6 +2358,12 @@ web-tournament-print-seats = Жеребьёвка мест за столом
 web-tournament-print-sheets = Бланки результатов
 web-tournament-print-certificates = Грамоты
 web-tournament-print-cards = QR-карточки для участников
+web-tournament-print-blank = Пустые бланки результатов
+web-tournament-print-standings = Турнирная таблица
+web-tournament-print-checkin = Список для отметки
+web-tournament-blank-table = Стол ______  Тур ______
+web-tournament-print-signs = Таблички на столы
+web-tournament-print-rules = Действующие правила
 web-tournament-print-now = Напечатать
 web-tournament-print-starts = Начинает тот, у кого фишка 21, остальные следуют по часовой стрелке.
 web-tournament-print-seat = Стол { $table }, фишка { $tile }
@@ -2120,6 +2374,12 @@ web-tournament-public = Открытая ссылка
 web-tournament-public-hint = По этой ссылке все могут следить за турниром, но никто не может ничего изменить.
 web-tournament-organiser = Ссылка организатора
 web-tournament-organiser-hint = У кого эта ссылка, тот может изменить всё. Сохрани копию: второй раз её не создать.
+web-tournament-helpers = Помощники
+web-tournament-helpers-hint = По ссылке помощника можно вводить и исправлять результаты, больше ничего. В журнале видно, кто это был.
+web-tournament-helper-name = Имя помощника
+web-tournament-helper-tables = Только эти столы (пусто: все)
+web-tournament-helper-make = Сделать ссылку
+web-tournament-helper-link = Ссылка помощника: { $name }
 web-tournament-copy = Скопировать
 web-tournament-copied = Скопировано
 web-tournament-online = Онлайн-столы
@@ -2140,6 +2400,12 @@ web-tournament-go-online = { $n ->
    *[other] Играть онлайн: { $n } стола
 }
 web-tournament-download = Скачать
+web-tournament-backup-now = Сохранить копию сейчас
+web-tournament-backup-rounds = После каждого тура сохранять копию на этом устройстве
+web-tournament-delete = Удалить этот турнир
+web-tournament-delete-sure = Имена, результаты и всё остальное удаляются с сервера навсегда. Сначала сохрани копию, если она может понадобиться.
+web-tournament-delete-name = Впиши название турнира: { $name }
+web-tournament-delete-yes = Удалить навсегда
 web-tournament-download-csv = Турнирная таблица (CSV)
 web-tournament-download-json = Всё (JSON)
 web-tournament-download-events = Файл событий для командной строки
@@ -2159,6 +2425,15 @@ web-tournament-redo-wrong = { $n ->
    *[other] { $n } жеребьёвки не сходятся с начальным числом.
 }
 web-tournament-seed = Опубликованное начальное число
+web-tournament-sealed = Запечатанное число (SHA-256)
+web-tournament-secret = Секрет
+web-tournament-shout = Слова зала
+web-tournament-shout-none = нет
+web-tournament-seal-kept = Секрет подходит к числу, запечатанному в начале, и вместе со словами зала даёт начальное число: выбрать эти жеребьёвки никто не мог.
+web-tournament-seal-broken = Секрет не подходит к запечатанному числу или не даёт этого начального числа. Этим жеребьёвкам доверять нельзя.
+web-tournament-seal-other = Это устройство раньше видело другое запечатанное число этого турнира. Этим жеребьёвкам доверять нельзя.
+web-tournament-seal-given = Это начальное число задано вручную: организатор мог его выбрать.
+web-tournament-seal-waits = Ещё не открыто: когда регистрация закроется, зал назовёт несколько слов. Они и секрет дадут начальное число всех жеребьёвок.
 web-tournament-draw-lots = { $stage }: жребии
 web-tournament-draw-round = { $stage }: столы и места за столом, тур { $n }
 web-tournament-draw-agrees = сходится
@@ -2173,6 +2448,10 @@ web-tournament-you-gone = Ты больше не участвуешь.
 web-tournament-you-registered = Ты в списке. После жеребьёвки здесь будет твой стол.
 web-tournament-you-over = Турнир окончен. Спасибо за игру!
 web-tournament-you-wait = За твоим столом игра окончена. Эта страница покажет, что дальше.
+web-tournament-you-final = Ты в финале!
+web-tournament-you-bye = Ты сразу в финале! Другие до этого играют полуфинал.
+web-tournament-you-stage = Ты проходишь дальше! После жеребьёвки здесь будет твой следующий стол.
+web-tournament-you-out = Для тебя турнир окончен. Спасибо за игру!
 web-tournament-your-place = Твоё место
 web-tournament-rank-of = { $n } из { $of }
 web-tournament-your-result = Последняя партия: место { $place }, { $worms ->
@@ -2202,14 +2481,15 @@ web-tournament-tiles-left = { $n ->
    *[other] ещё { $n } фишки
 }
 web-tournament-at-turn = сейчас ходит
-web-tournament-games = Партии
-web-tournament-points = Очки
 web-tournament-follow = Следи с телефона
 web-tournament-follow-hint = Сканируй код и найди своё имя.
 web-tournament-board-round = Дальше: жеребьёвка тура { $n }, здесь на табло.
 web-tournament-board-stage = Дальше: { $stage }. Жеребьёвка будет показана здесь.
 web-tournament-board-seed = Все жеребьёвки можно проверить: начальное число { $seed }
+web-tournament-board-sealed = Жеребьёвка запечатана: { $seal }
 web-tournament-board-page = Следующая страница
+web-tournament-board-page-of = Страница { $n } из { $total }
+web-tournament-board-where = Где моё место?
 web-tournament-board-pause = Остаться на этой странице
 web-tournament-news = Стол { $table }: { $text }
 web-tournament-signed-up = В списке участников

@@ -1,8 +1,9 @@
-import type { State } from '../server/types.ts'
+import type { State } from '../documents/types.ts'
+import { FACES, NUMBERS } from '../engine/generated/layout.ts'
 
 /** What the state document says about places, in the form that the drawings need. */
 
-export const FACES = ['1', '2', '3', '4', '5', 'W'] as const
+export { FACES }
 export type Face = (typeof FACES)[number]
 
 /** Every tile of this game, in the order of the grill: a tile lies there or in a stack. */
@@ -63,5 +64,5 @@ export function shownIn(state: State, face: string): number {
 
 /** Points of a face (M2). */
 export function pointsOf(face: string): number {
-  return face === 'W' ? 5 : Number(face)
+  return face === FACES[NUMBERS.WORM] ? NUMBERS.WORM_POINTS : Number(face)
 }

@@ -1,4 +1,5 @@
-import type { Advice, State } from '../server/types.ts'
+import type { State } from '../documents/types.ts'
+import type { Judged } from '../engine/engine.ts'
 import { say } from '../words/words.svelte.ts'
 import { isGuarded, ownerOf, standingOn } from './board.ts'
 import { tellMove } from './moves.ts'
@@ -23,8 +24,14 @@ export interface Question {
   choices: Choice[]
 }
 
-/** The choice that is due (S7, G2, B2) as cards; null in every other phase. */
-export function questionOf(state: State, seating: readonly Seated[], rules = 'classic'): Question | null {
+/** The choice that is due (S7, G2, B2) as cards; null in every other phase. `lands` is the tile where a specialist goes
+ * that is put back. */
+export function questionOf(
+  state: State,
+  seating: readonly Seated[],
+  rules = 'classic',
+  lands: number | null = null,
+): Question | null {
   switch (state.phase) {
     case 'claim':
       return {
@@ -33,7 +40,7 @@ export function questionOf(state: State, seating: readonly Seated[], rules = 'cl
         choices: highestFirst(state.legal).map((move) => claim(state, move, seating, rules)),
       }
     case 'put_back':
-      return putBackQuestion(state)
+      return putBackQuestion(state, lands)
     case 'bratworm':
       return {
         title: say('web-choose-bratworm'),
@@ -84,15 +91,7 @@ function claim(state: State, move: string, seating: readonly Seated[], rules: st
   }
 }
 
-/** Where a specialist is put back: the lowest unoccupied face-up grill tile (G3); none: out of the game. */
-export function landingTile(state: State): number | null {
-  const occupied = new Set(Object.values(state.specialists).map((place) => place?.tile))
-  const free = Object.entries(state.grill).filter(([tile, lies]) => lies === 'up' && !occupied.has(Number(tile)))
-  return free.length ? Math.min(...free.map(([tile]) => Number(tile))) : null
-}
-
-function putBackQuestion(state: State): Question {
-  const tile = landingTile(state)
+function putBackQuestion(state: State, tile: number | null): Question {
   const owned = state.seat === null ? null : state.players[state.seat]?.specialist
   return {
     title: say('web-choose-put-back'),
@@ -134,7 +133,12 @@ function giver(state: State, move: string, seating: readonly Seated[]): Choice {
 }
 
 /** The coach's word: the best decision, and what it gains over the other one being considered. */
-export function tellBest(advice: Advice, state: State, names: readonly string[], stopsThen: boolean | null): string {
+export function tellBest(
+  advice: Pick<Judged, 'options'>,
+  state: State,
+  names: readonly string[],
+  stopsThen: boolean | null,
+): string {
   const [best, second] = advice.options
   if (!best || !second) return ''
   const move = tellMove(best.move, names, state)

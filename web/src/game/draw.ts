@@ -1,8 +1,8 @@
 /** The draws of a tournament, run again from its published seed (docs/rules.md R5, R7, R9; docs/tournaments.md). */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { TournamentView } from '../server/types.ts'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { TournamentView } from '../documents/types.ts'
 
 const ATTEMPTS = 20
 
@@ -74,6 +74,14 @@ export function drawTables(
   return best
 }
 
+/** Tables at which those who had the same place sit together as far as possible. */
+function drawPlaced(seed: string, number: number, groups: readonly number[][], sizes: readonly number[]): number[][] {
+  const groupOf = new Map(groups.flatMap((group, index) => group.map((player) => [player, index] as const)))
+  const players = groups.flat().sort((a, b) => a - b)
+  const order = draw(seed, number, players).sort((a, b) => (groupOf.get(a) ?? 0) - (groupOf.get(b) ?? 0))
+  return sizes.map((size) => order.splice(0, size))
+}
+
 /** The tables with their players in the order of the tiles 21, 22, … */
 export function drawSeats(seed: string, number: number, tables: readonly number[][]): number[][] {
   const order = draw(
@@ -88,20 +96,20 @@ export function drawSeats(seed: string, number: number, tables: readonly number[
 
 /** Run every draw again and say for each whether it is what was drawn. */
 export function redoDraws({ seed, stages }: Drawn): RedoneDraw[] {
+  if (seed === null) return []
   return stages.flatMap((stage) => {
-    const lots = same(draw(seed, stage.lots.draw, stage.players), stage.lots.order)
+    const drawn = (player: number): boolean => !stage.late?.includes(player) // whoever came late has the worst lots
+    const lots = same(draw(seed, stage.lots.draw, stage.players.filter(drawn)), stage.lots.order.filter(drawn))
     const earlier: number[][] = []
     const rounds = stage.rounds.map((round) => {
-      const seated = round.tables.map((table) => table.seats.map((seat) => seat.player))
+      const all = round.tables.map((table) => table.seats.map((seat) => seat.player))
+      const seated = round.tables.map((table) => table.seats.filter((seat) => !seat.late).map((seat) => seat.player))
       const players = seated.flat().sort((a, b) => a - b)
-      const tables = drawTables(
-        seed,
-        round.draw,
-        players,
-        seated.map((table) => table.length),
-        meetings(earlier),
-      )
-      earlier.push(...seated)
+      const sizes = seated.map((table) => table.length)
+      const tables = round.groups
+        ? drawPlaced(seed, round.draw, round.groups, sizes)
+        : drawTables(seed, round.draw, players, sizes, meetings(earlier))
+      earlier.push(...all)
       return {
         draw: round.draw,
         stage: stage.number,
@@ -111,6 +119,18 @@ export function redoDraws({ seed, stages }: Drawn): RedoneDraw[] {
     })
     return [{ draw: stage.lots.draw, stage: stage.number, round: null, agrees: lots }, ...rounds]
   })
+}
+
+/** What is known of a sealed seed (R9): `given` by hand, not opened yet, or whether secret and phrase fit. */
+export function checkSeal({
+  seed,
+  seal,
+}: Pick<TournamentView, 'seed' | 'seal'>): 'given' | 'waits' | 'kept' | 'broken' {
+  if (!seal) return 'given'
+  if (seal.secret === null || seed === null) return 'waits'
+  const hash = (bytes: Uint8Array): string => bytesToHex(sha256(bytes))
+  const fits = hash(hexToBytes(seal.secret)) === seal.commitment
+  return fits && hash(utf8ToBytes(`${seal.secret}:${seal.phrase ?? ''}`)) === seed ? 'kept' : 'broken'
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

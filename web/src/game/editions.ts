@@ -1,3 +1,4 @@
+import { about, type Option, OPTION_NAMES, type Preset, PRESET_NAMES, usualIn } from '../engine/edition.ts'
 import { say } from '../words/words.svelte.ts'
 
 /** A preset and the options added to it (N1). Values are words, as a record writes them. */
@@ -6,21 +7,19 @@ export interface Rules {
   options: Record<string, string>
 }
 
-/** What applies where nothing is said: docs/rules.md M4, M5, M7, S7, F4, E4. */
-const USUAL: Record<string, string> = {
-  golden_die: 'ones_and_worms',
-  worms_on_low_tiles: '1',
-  steal: 'forced',
-  lower_tile: 'next',
-  faster: 'off',
-  max_turns: 'none',
-  highest_tile: '36',
-}
-const OF_PRESET: Record<string, Record<string, string>> = { russian: { steal: 'optional' } }
 const DELUXE_ONLY = ['golden_die', 'worms_on_low_tiles']
 
+/** The options of the rules and the words to choose from; those that are numbers have none. */
+export const OPTIONS: Record<string, string[]> = Object.fromEntries(
+  OPTION_NAMES.map((option) => [option, [...(about(option).words ?? [])]]),
+)
+
+const isPreset = (word: string): word is Preset => PRESET_NAMES.includes(word as Preset)
+const isOption = (word: string): word is Option => OPTION_NAMES.includes(word as Option)
+
+/** What applies where nothing is said. */
 export function usual(preset: string, option: string): string {
-  return OF_PRESET[preset]?.[option] ?? USUAL[option] ?? ''
+  return isPreset(preset) && isOption(option) ? String(usualIn(preset)[option] ?? 'none') : ''
 }
 
 /** Whether an option means anything in this preset. */
@@ -30,13 +29,11 @@ export function matters(preset: string, option: string): boolean {
 
 /** The values to choose from for an option that is a number; null where any number from 1 is allowed. */
 export function numbersOf(preset: string, option: string): number[] | null {
-  if (option === 'worms_on_low_tiles') return range(0, 4)
-  if (option === 'highest_tile') return range(preset === 'deluxe' ? 29 : 21, 36)
-  return null
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  if (!isPreset(preset) || !isOption(option)) return null
+  const { range, default: usually } = about(option)
+  if (!range || usually === null) return null
+  const [low, high] = range[preset]
+  return Array.from({ length: high - low + 1 }, (_, index) => low + index)
 }
 
 export function readRules(text: string): Rules {
@@ -71,6 +68,8 @@ function allowed(preset: string, option: string, value: string): boolean {
   const numbers = numbersOf(preset, option)
   return !numbers || numbers.includes(Number(value))
 }
+
+export const PRESETS: readonly string[] = PRESET_NAMES
 
 // In words
 

@@ -1,9 +1,11 @@
 /** A whole game, step by step: for the replay and the review. */
-import { get, post } from '../server/api.ts'
-import type { Replay, State, StepList, TableReply, Told } from '../server/types.ts'
+import { engine, type GameText } from '../engine/engine.ts'
+import { find, gameOf } from '../tables/index.ts'
+import type { State, Told } from '../documents/types.ts'
 import { type Seated, seatingOf, seatingOfNames } from './seating.ts'
 
 export interface History {
+  game: GameText
   seating: Seated[]
   rules: string
   /** The start and every step; the position in the list is the ply. */
@@ -11,37 +13,30 @@ export interface History {
   /** The table it was played at; null for an imported record. */
   tableName: string | null
   you: number | null
+  /** Whether it is still played. */
+  running: boolean
 }
 
-const PAGE = 200
-
-export async function historyOfTable(id: string, onprogress?: (share: number) => void): Promise<History> {
-  const { table, you } = await get<TableReply>(`/api/tables/${id}`)
+export async function historyOfTable(id: string): Promise<History> {
+  const [{ table, you }, game] = await Promise.all([find(id), gameOf(id)])
   return {
+    game,
+    steps: await stepsIn(game),
     seating: seatingOf(table),
     rules: table.rules,
-    steps: await stepsOfTable(id, onprogress),
     tableName: table.name,
     you,
-  }
-}
-
-export async function stepsOfTable(id: string, onprogress: (share: number) => void = () => undefined): Promise<Told[]> {
-  const steps: Told[] = []
-  for (;;) {
-    const page = await get<StepList>(`/api/tables/${id}/steps?after=${steps.length - 1}`)
-    steps.push(...page.steps)
-    const last = page.last ?? -1
-    onprogress(last < 0 ? 1 : steps.length / (last + 1))
-    if (steps.length > last || page.steps.length < PAGE) return steps
+    running: table.status === 'playing',
   }
 }
 
 export async function historyOfRecord(text: string): Promise<History> {
-  const replay = await post<Replay>('/api/replay', text)
-  const steps = replay.states.map((state, ply) => ({ state, events: replay.events[ply] ?? [] }))
-  return { seating: seatingOfNames(replay.players), rules: replay.rules, steps, tableName: null, you: null }
+  const game = await engine.read(text)
+  const seating = seatingOfNames([...game.players])
+  return { game, steps: await stepsIn(game), seating, rules: game.rules, tableName: null, you: null, running: false }
 }
+
+const stepsIn = (game: GameText): Promise<Told[]> => engine.steps(game, 0, game.moves.length)
 
 /** The plies at which turns begin: `starts[k]` is the position after k turns. The last is the end of a game that is over. */
 export function turnStarts(states: readonly Pick<State, 'seat'>[]): number[] {

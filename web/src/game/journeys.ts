@@ -1,4 +1,4 @@
-import type { State } from '../server/types.ts'
+import type { State } from '../documents/types.ts'
 import { ownerOf } from './board.ts'
 
 /** A place on the table from or to which something travels. */

@@ -1,4 +1,4 @@
-import type { State } from '../server/types.ts'
+import type { State } from '../documents/types.ts'
 import { say } from '../words/words.svelte.ts'
 import { shownIn } from './board.ts'
 

@@ -1,6 +1,6 @@
-import type { State } from '../server/types.ts'
+import type { State } from '../documents/types.ts'
 import { type History, turnFrom, turnsBefore, turnStarts } from './history.ts'
-import { LOOK_MS, deadRoll } from '../server/dead_roll.ts'
+import { LOOK_MS, deadRoll } from '../tables/dead_roll.ts'
 
 const STEP_MS = 900
 const ROLL_MS = 1400 // people want to look at dice

@@ -1,7 +1,6 @@
-import type { Ending, Loss, Outlook, Prospect, State } from '../server/types.ts'
+import type { Ending, Loss, Outlook, Prospect, State } from '../documents/types.ts'
 import { FACES, type Face } from './board.ts'
-import { optionIn } from './editions.ts'
-import { isDeadRoll } from '../server/dead_roll.ts'
+import { isDeadRoll } from '../tables/dead_roll.ts'
 
 /** What a person at this device has to do now. `weasel`: nothing can be set aside, but the weasel could help (K5);
  * `dead_roll`: it cannot, and the roll that ends the turn is shown; `ended`: so is the result of a turn;
@@ -54,6 +53,10 @@ export interface Preview {
   reach: number[]
   /** What a failure costs. */
   costs: Loss
+  /** Chance that the next throw is dead (T3, K5); null where none follows. */
+  dead: number | null
+  /** The tile where a specialist goes that is put back (G3). */
+  lands: number | null
   canStop: boolean
   canRoll: boolean
 }
@@ -78,6 +81,8 @@ export function previewOf(state: State, outlook: Outlook | null, chosen: Face | 
     target: stop && stop.kind !== 'fail' && stop.choose.length === 0 && !stop.hen ? stop.tile : null,
     reach: prospect?.reach ?? [],
     costs: outlook?.roll_costs ?? NOTHING,
+    dead: prospect ? prospect.dead : 0,
+    lands: outlook?.lands ?? null,
     canStop: chosen ? stop !== null : state.legal.includes('stop'),
     canRoll: chosen ? diceLeft > 0 : state.legal.includes('roll'),
   }
@@ -96,20 +101,4 @@ export function commitment(
   if (preview.diceLeft === 0) return { now: [keep], later: null }
   const mayAsk = outlook?.faces[preview.chosen]?.bratworm === true && state.supply === 0
   return mayAsk ? { now: [keep], later: action } : { now: [keep, action], later: null }
-}
-
-/** Chance that the next throw shows only faces set aside before (T3), and the weasel's throw too (K5): the risk of
- * Roll. */
-export function deadRollChance(state: State, preview: Preview, rules: string): number {
-  const used = new Set<string>(Object.keys(state.turn?.kept ?? {}))
-  if (preview.chosen) used.add(preview.chosen)
-  const goldKept = preview.chosen !== null && state.turn?.golden === preview.chosen
-  const hasGold = state.turn?.golden_left === true && !goldKept
-  const white = preview.diceLeft - (hasGold ? 1 : 0)
-  const onesAndWorms = optionIn(rules, 'golden_die') === 'ones_and_worms'
-  const goldUsed = onesAndWorms ? (Number(used.has('1')) + Number(used.has('W'))) / 2 : used.size / FACES.length
-  const dead = (used.size / FACES.length) ** white * (hasGold ? goldUsed : 1)
-  const hasWeasel =
-    state.seat !== null && state.players[state.seat]?.specialist === 'weasel' && !state.turn?.weasel_used
-  return hasWeasel ? dead ** 2 : dead
 }

@@ -1,7 +1,7 @@
 import { botNames, STRENGTHS } from './bots.ts'
 import { keep, recall } from '../keeping.ts'
-import { post } from '../server/api.ts'
-import type { NewTable, TableReply } from '../server/types.ts'
+import { create } from '../tables/index.ts'
+import type { NewTable } from '../documents/types.ts'
 import { settings } from '../settings.svelte.ts'
 import { say } from '../words/words.svelte.ts'
 
@@ -35,7 +35,7 @@ export function keepQuick({ preset, opponents, bot }: Quick): void {
 export function quickTable({ preset, opponents, bot }: Quick, me: string): NewTable {
   return {
     rules: preset,
-    host: { name: me, sealed_phrase: '', throws: false },
+    host: { name: me, sealed_phrase: '', throws: !settings.rollsForMe },
     bots: botNames(opponents, [me]).map((name) => ({ bot, name })),
     seats: opponents + 1,
     clock: 'none',
@@ -47,18 +47,11 @@ export function quickTable({ preset, opponents, bot }: Quick, me: string): NewTa
 
 /** Start what “Play now” starts; returns where it is. That tap throws the first dice: people throw from their next turn on. */
 export async function startQuick(quick: Quick): Promise<string> {
-  const id = await open(quickTable(quick, settings.name || say('web-start-guest')))
-  if (!settings.rollsForMe) await post(`/api/tables/${id}/throws`, { throws: true })
-  return `/table/${id}`
+  const table = quickTable(quick, settings.name || say('web-start-guest'))
+  return `/table/${await create(table, { thrown: true })}`
 }
 
-/** Create a table that is complete and start it at once; returns where it is. */
+/** Start a table where everybody is at this device; returns where it is. */
 export async function startTable(table: NewTable): Promise<string> {
-  return `/table/${await open(table)}`
-}
-
-async function open(table: NewTable): Promise<string> {
-  const { id } = (await post<TableReply>('/api/tables', table)).table
-  await post(`/api/tables/${id}/start`)
-  return id
+  return `/table/${await create(table)}`
 }

@@ -1,6 +1,6 @@
-import type { Company } from '../server/company.svelte.ts'
-import type { Colour, Reaction, State, TableView } from '../server/types.ts'
-import { COLOUR_NAMES } from './colours.ts'
+import type { Company } from '../tables/company.svelte.ts'
+import type { Colour, Reaction, State, TableView } from '../documents/types.ts'
+import { COLOUR_NAMES } from '../drawings/colours.ts'
 
 /** Who sits where: the position in the list is the seat of the state document. */
 export interface Seated {

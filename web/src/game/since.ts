@@ -1,4 +1,4 @@
-import type { Happening, Told } from '../server/types.ts'
+import type { Happening, Told } from '../documents/types.ts'
 
 const RESULTS = /^(takes|steals|takes-hen|fails-.+)$/
 

@@ -1,5 +1,5 @@
 import { keep, recall } from '../keeping.ts'
-import type { PuzzleList } from '../server/types.ts'
+import type { Entry } from './puzzles.ts'
 
 /** Which puzzles were solved on this device: at the first answer, or only later. */
 type Outcome = 'right' | 'wrong'
@@ -24,7 +24,7 @@ export function remember(number: number, right: boolean): Record<number, Outcome
 }
 
 /** The puzzles in the order in which to try them: the classic game comes before its Specialists. */
-export function easiestFirst({ puzzles }: PuzzleList): number[] {
+export function easiestFirst(puzzles: readonly Entry[]): number[] {
   const isClassic = (rules: string): boolean => rules.startsWith('classic')
   return puzzles.toSorted((a, b) => Number(isClassic(b.rules)) - Number(isClassic(a.rules))).map(({ number }) => number)
 }

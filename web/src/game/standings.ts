@@ -1,9 +1,7 @@
 /** Places and worms as docs/rules.md 5 counts them; the numbers are those of the state document. */
-import type { State } from '../server/types.ts'
-import { readRules, usual } from './editions.ts'
-import { wormsOn } from './tiles.ts'
-
-const WORMS_OF_APPLE = 3 // E2
+import type { State } from '../documents/types.ts'
+import { NUMBERS, WORMS } from '../engine/generated/layout.ts'
+import { optionIn } from './editions.ts'
 
 export interface Standing {
   seat: number
@@ -39,7 +37,7 @@ export function standings(state: State, rules: string): Standing[] {
 
 function holdings(state: State, seat: number, rules: string): Omit<Standing, 'place' | 'shared' | 'tie'> {
   const player = playerAt(state, seat)
-  const apple = player.specialist === 'apple' ? WORMS_OF_APPLE : 0
+  const apple = player.specialist === 'apple' ? NUMBERS.APPLE_WORMS : 0
   return {
     seat,
     worms: player.worms,
@@ -53,9 +51,7 @@ function holdings(state: State, seat: number, rules: string): Omit<Standing, 'pl
 
 /** Worms on a tile; an option changes those of 11 and 13 (M4). */
 export function wormsOfTile(tile: number, rules: string): number {
-  if (tile >= 21) return wormsOn(tile)
-  const { preset, options } = readRules(rules)
-  return Number(options['worms_on_low_tiles'] ?? usual(preset, 'worms_on_low_tiles'))
+  return tile < NUMBERS.LOWEST_PORTION ? Number(optionIn(rules, 'worms_on_low_tiles')) : (WORMS[tile] ?? 0)
 }
 
 function tieOf(state: State, places: readonly (readonly number[])[], index: number, seat: number): Standing['tie'] {

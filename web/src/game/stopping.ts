@@ -1,13 +1,10 @@
-import type { Ending, Loss, State } from '../server/types.ts'
+import type { Ending, Loss, State } from '../documents/types.ts'
 import { say, words } from '../words/words.svelte.ts'
 import { isGuarded, standingOn } from './board.ts'
 import { tellChance } from './chance.ts'
 import { optionIn } from './editions.ts'
 import type { Preview } from './preview.ts'
 import type { Seated } from './seating.ts'
-
-/** Points of the canned worm (K3). */
-const CANNED = 5
 
 /** What stopping brings, in words. The part in <em> carries the colour. */
 export interface Sentence {
@@ -36,7 +33,7 @@ export function tellStop(
   if (stop.kind === 'fail') {
     const reason = stop.canned || hasWorm(state, preview) ? 'too-low' : 'no-worm'
     const strong = say(`web-stop-fails-${reason}`, {
-      total: stop.canned ? `${total} + ${CANNED} = ${total + CANNED}` : String(total),
+      total: stop.canned ? `${total} + ${stop.counts - total} = ${stop.counts}` : String(total),
     })
     return { kind: 'fails', strong, detail: tellLoss(preview.costs, rules), button: say('web-stop-fails-button') }
   }
@@ -72,7 +69,7 @@ function hasWorm(state: State, preview: Preview): boolean {
 function tellWhy(state: State, stop: Ending, total: number, you: number | null): string {
   const tile = String(stop.tile)
   if (stop.hen) return say('web-stop-hen-why', { tile })
-  if (stop.canned) return say('web-stop-canned-why', { total: String(total), sum: String(total + CANNED) })
+  if (stop.canned) return say('web-stop-canned-why', { total: String(total), sum: String(stop.counts) })
   if (stop.tile !== null && standingOn(state, stop.tile) === 'raven')
     return say(stop.bratworms ? 'web-stop-raven-brings' : 'web-stop-raven-moves')
   if (stop.specialist) return say('web-stop-with', { specialist: stop.specialist })

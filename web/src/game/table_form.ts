@@ -1,6 +1,6 @@
 import { isTurnLimit, type Rules, writeRules } from './editions.ts'
-import { COLOUR_NAMES } from './colours.ts'
-import type { Clock, Colour, NewTable, NewSeat, Refusal } from '../server/types.ts'
+import { COLOUR_NAMES } from '../drawings/colours.ts'
+import type { Clock, Colour, NewTable, NewSeat, Refusal } from '../documents/types.ts'
 import { settings } from '../settings.svelte.ts'
 
 export const LONGEST_NAME = 24

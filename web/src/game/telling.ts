@@ -1,4 +1,4 @@
-import type { Happening, State, Told } from '../server/types.ts'
+import type { Happening, State, Told } from '../documents/types.ts'
 import { say } from '../words/words.svelte.ts'
 import { pointsOf, shownIn } from './board.ts'
 import { tellDice } from './moves.ts'

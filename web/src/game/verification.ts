@@ -1,10 +1,29 @@
 /** Recomputes every roll of a record from its seed and entropy, and compares both with what this device has kept (docs/notation.md 3). */
-import type { TableView } from '../server/types.ts'
-import { commitmentTo, type ComputedRoll, computeRoll, drawnStart, sealOf } from './fair_dice.ts'
-import type { GameRecord, RecordedRoll } from './record.ts'
-import type { Witness } from './witness.ts'
+import type { TableView } from '../documents/types.ts'
+import { engine, type GameText } from '../engine/engine.ts'
+import {
+  commitmentTo,
+  type ComputedRoll,
+  computeRoll,
+  drawnStart,
+  type GoldenDie,
+  sealOf,
+} from '../engine/fair_dice.ts'
+import { optionIn } from './editions.ts'
+import { turnsBefore, turnStarts } from './history.ts'
+import type { Witness } from '../tables/witness.ts'
 
-export interface CheckedRoll extends RecordedRoll {
+/** A roll of a game that the rules allow. */
+export interface FallenRoll {
+  /** Of the game, from 0; re-rolls count. */
+  number: number
+  /** Of the game, from 1. */
+  turn: number
+  player: string
+  dice: string
+}
+
+export interface CheckedRoll extends FallenRoll {
   computed: ComputedRoll
   same: boolean
 }
@@ -37,40 +56,52 @@ export interface Verification {
   firstWrong: CheckedRoll | null
 }
 
+/** The rolls of a game, which is played again for it: what the rules forbid is refused. */
+export async function rollsOf(game: GameText): Promise<FallenRoll[]> {
+  const states = (await engine.steps(game, 0, game.moves.length)).map(({ state }) => state)
+  const starts = turnStarts(states)
+  const fallen = game.moves.flatMap((move, ply) => {
+    const [, dice] = /^dice (.+)$/.exec(move) ?? []
+    const player = game.players[states[ply]?.seat ?? -1] ?? ''
+    return dice ? [{ dice, player, turn: turnsBefore(starts, ply) + 1 }] : []
+  })
+  return fallen.map((roll, number) => ({ ...roll, number }))
+}
+
 /** `seen` is the table, where it is known: the commitment that it shows takes precedence over the one in the record. */
-export function verify(record: GameRecord, seen: Seen | null = null): Verification {
-  const seed = record.headers.get('seed') ?? null
-  const entropy = record.headers.get('entropy') ?? ''
-  const promised = seen?.table.commitment ?? record.headers.get('commitment') ?? null
-  const rolls = seed ? record.rolls.map((roll) => check(roll, seed, entropy, record)) : []
+export function verify(game: GameText, fallen: readonly FallenRoll[], seen: Seen | null = null): Verification {
+  const { headers = {}, players } = game
+  const { seed = null, entropy = '' } = headers
+  const promised = seen?.table.commitment ?? headers['commitment'] ?? null
+  const goldenDie = optionIn(game.rules, 'golden_die') as GoldenDie
+  const rolls = seed ? fallen.map((roll) => check(roll, seed, entropy, goldenDie)) : []
   const commitment = seed && commitmentTo(seed)
   const facts = {
     commitment,
     committed: promised !== null,
-    phrases: seed ? phrasesNotOfTheSeats(entropy, record.players.length) : null,
-    drawn: record.headers.get('drawn') === 'start',
+    phrases: seed ? phrasesNotOfTheSeats(entropy, players.length) : null,
+    drawn: headers['drawn'] === 'start',
     own: seen?.witness && seed ? ownPhrases(seen.witness, seen.table, entropy) : { counted: [], late: [] },
     witnessed: Boolean(seen?.witness),
     rolls,
     firstWrong: rolls.find((roll) => !roll.same) ?? null,
   }
   const broken = seen?.witness ? brokenPromise(seen.witness, seen.table, commitment, entropy) : null
-  return { ...facts, verdict: broken ?? verdictOn(record, seed, promised, facts) }
+  return { ...facts, verdict: broken ?? verdictOn(game, seed, promised, facts) }
 }
 
 type Facts = Pick<Verification, 'commitment' | 'drawn' | 'rolls' | 'firstWrong'>
 
 function verdictOn(
-  record: GameRecord,
+  { headers = {}, players, start }: GameText,
   seed: string | null,
   promised: string | null,
   facts: Facts,
 ): Verification['verdict'] {
   if (!seed) return 'no-seed'
-  const said = [promised, record.headers.get('commitment')].filter((text) => typeof text === 'string')
+  const said = [promised, headers['commitment']].filter((text) => typeof text === 'string')
   if (said.some((text) => text.toLowerCase() !== facts.commitment)) return 'other-commitment'
-  if (facts.drawn && drawnStart(seed, record.headers.get('entropy') ?? '', record.players.length) !== record.start)
-    return 'other-start'
+  if (facts.drawn && drawnStart(seed, headers['entropy'] ?? '', players.length) !== start) return 'other-start'
   if (facts.firstWrong) return 'other-dice'
   return facts.rolls.length ? 'fair' : 'no-rolls'
 }
@@ -117,7 +148,9 @@ function phrasesNotOfTheSeats(entropy: string, seats: number): number | null {
   return entropy && count !== seats ? count : null
 }
 
-function check(roll: RecordedRoll, seed: string, entropy: string, record: GameRecord): CheckedRoll {
-  const computed = computeRoll(seed, entropy, roll.number, roll.white, roll.golden ? record.goldenDie : null)
+/** How many dice had to fall is what fell: another number is not in a game that the rules allow (T5). */
+function check(roll: FallenRoll, seed: string, entropy: string, goldenDie: GoldenDie): CheckedRoll {
+  const [white = '', golden] = roll.dice.split('+')
+  const computed = computeRoll(seed, entropy, roll.number, white.length, golden ? goldenDie : null)
   return { ...roll, computed, same: computed.dice === roll.dice }
 }

@@ -1,25 +1,30 @@
+import type { Options } from '../documents/types.ts'
 import { get } from './api.ts'
-import type { Options } from './types.ts'
+import { home } from './home.svelte.ts'
+import { isLoopback } from './origins.ts'
 
-/** Whether no other device can open this address. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || host.startsWith('127.') || host === '[::1]'
-}
-
-/** Where other devices open this page: what QR codes and links must say. */
+/** Where other devices find the tables of the server: what QR codes and links must say. The server has the page too. */
 class Address {
-  origin = $state(location.origin)
+  #learned = $state('')
+
+  get origin(): string {
+    return this.#learned || home.origin
+  }
+
+  set origin(origin: string) {
+    this.#learned = origin
+  }
 
   get reachable(): boolean {
-    return !isLoopback(new URL(this.origin).hostname)
+    return home.exists && !isLoopback(new URL(this.origin).hostname)
   }
 
   /** A browser on the server's machine knows only its own address for it; the server knows its address in the
    * network. */
   async learn(): Promise<void> {
-    if (this.reachable) return
+    if (!home.exists || this.reachable) return
     const options = await get<Options>('/api/options').catch(() => null)
-    this.origin = options?.address ?? this.origin
+    this.#learned = options?.address ?? this.#learned
   }
 }
 

@@ -1,11 +1,13 @@
 import { get, post, Refused } from './api.ts'
 import { TournamentFeed } from './tournament_feed.ts'
-import type { Refusal, TournamentReply, TournamentView } from './types.ts'
+import type { Refusal, TournamentReply, TournamentView } from '../documents/types.ts'
 
 /** One tournament, live: fetched again with each version. With the organiser's secret it can be changed. */
 export class LiveTournament {
   view = $state.raw<TournamentView | null>(null)
   organising = $state(false)
+  /** Tables whose results this device may enter as a helper, none: all; null: it is no helper. */
+  helping = $state.raw<readonly number[] | null>(null)
   connected = $state(true)
   refusal = $state.raw<Refusal | null>(null)
   /** Whether an act was based on an old version: nothing has changed, and the newest is shown now. */
@@ -17,6 +19,7 @@ export class LiveTournament {
   constructor(
     readonly id: string,
     public secret: string | null = null,
+    public pass: string | null = null,
   ) {
     this.#feed = new TournamentFeed(this)
   }
@@ -30,7 +33,19 @@ export class LiveTournament {
   }
 
   get headers(): Record<string, string> {
-    return this.secret ? { 'X-Organiser': this.secret } : {}
+    return { ...(this.secret ? { 'X-Organiser': this.secret } : {}), ...(this.pass ? { 'X-Helper': this.pass } : {}) }
+  }
+
+  /** Whether this device may enter the result of a table. */
+  mayEnter(table: number): boolean {
+    return this.organising || (this.helping !== null && (this.helping.length === 0 || this.helping.includes(table)))
+  }
+
+  /** Enter results from now on with a helper's pass. */
+  async help(pass: string): Promise<void> {
+    if (pass === this.pass) return
+    this.pass = pass
+    await this.fetch().catch(() => undefined)
   }
 
   /** Change it from now on with this secret. */
@@ -66,9 +81,10 @@ export class LiveTournament {
     this.#show(await get<TournamentReply>(`/api/tournaments/${this.id}`, this.headers))
   }
 
-  #show({ tournament, organising }: TournamentReply): void {
+  #show({ tournament, organising, helping }: TournamentReply): void {
     if (tournament.version < this.version) return
     this.view = tournament
     this.organising = organising
+    this.helping = helping ?? null
   }
 }

@@ -1,3 +1,5 @@
+import { home } from './home.svelte.ts'
+
 type Timer = ReturnType<typeof setTimeout> | undefined
 
 const RETRY_MS = [300, 1000, 2000, 4000, 8000]
@@ -45,8 +47,7 @@ export class SteadySocket<Message> {
   }
 
   #open(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path()}`)
+    const socket = home.socket(this.path())
     socket.onmessage = (event) => this.#hear(String(event.data))
     socket.onclose = (event) => this.#lost(socket, event.code === NOT_THERE)
     this.#socket = socket

@@ -1,8 +1,9 @@
 import { Refused } from './api.ts'
+import { serverClock } from './server_clock.svelte.ts'
 import { SteadySocket } from './steady_socket.ts'
-import type { Refusal } from './types.ts'
+import type { Refusal } from '../documents/types.ts'
 
-type Message = { type: 'hello' | 'changed' | 'heartbeat'; version: number } | Refusal
+type Message = { type: 'hello' | 'changed' | 'heartbeat'; version: number; now?: number } | Refusal
 
 /** What shows something of a tournament. */
 interface Follower {
@@ -55,6 +56,7 @@ export class TournamentFeed {
 
   #hear(message: Message): void {
     if (message.type === 'refused') return // the last words of a socket that comes back by itself
+    if (message.now !== undefined) serverClock.hear(message.now)
     if (message.type === 'hello') this.follower.connected = true
     this.#newest = Math.max(this.#newest, message.version)
     if (this.follower.version < this.#newest) void this.refresh()

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { draw, drawSeats, drawTables, fairIndex, meetings, redoDraws, type Drawn } from '../../src/game/draw.ts'
+import {
+  checkSeal,
+  draw,
+  drawSeats,
+  drawTables,
+  fairIndex,
+  meetings,
+  redoDraws,
+  type Drawn,
+} from '../../src/game/draw.ts'
 import drawn from './draws.json'
 
 const tournaments = drawn as unknown as Drawn[]
@@ -50,4 +59,30 @@ describe('draws that anybody can run again (R9)', () => {
     const again = meetings([...first, ...drawSeats(SEED, 4, second)])
     expect(Math.max(...[...again.values()].flatMap((known) => [...known.values()]))).toBe(1)
   })
+})
+
+describe('a seed that nobody could choose (R9)', () => {
+  // the worked example of tests/tournament/test_seal.py
+  const seal = {
+    commitment: '4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0',
+    secret: '07'.repeat(32),
+    phrase: 'Żółty wörm!',
+  }
+  const seed = 'cc73c451526fd2ff70d219b9cd10804be26b16147231ca24bff4660247c476d1'
+
+  it('fits where secret and phrase make it', () => expect(checkSeal({ seed, seal })).toBe('kept'))
+
+  it.each([
+    ['another phrase', { seed, seal: { ...seal, phrase: 'grill' } }],
+    ['another secret', { seed, seal: { ...seal, secret: SEED } }],
+    ['another commitment', { seed, seal: { ...seal, commitment: SEED } }],
+    ['another seed', { seed: SEED, seal }],
+  ])('is broken with %s', (_, changed) => expect(checkSeal(changed)).toBe('broken'))
+
+  it('says what is not known', () => {
+    expect(checkSeal({ seed: null, seal: { ...seal, secret: null, phrase: null } })).toBe('waits')
+    expect(checkSeal({ seed })).toBe('given')
+  })
+
+  it('has no draws before there is a seed', () => expect(redoDraws({ seed: null, stages: [] })).toEqual([]))
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { turnFrom, turnsBefore, turnStarts } from '../../src/game/history.ts'
-import type { State } from '../../src/server/types.ts'
+import type { State } from '../../src/documents/types.ts'
 
 const GAMES = resolve(import.meta.dirname, '../../../tests/vectors/games')
 const states = gunzipSync(readFileSync(resolve(GAMES, 'deluxe-3p.jsonl.gz')))

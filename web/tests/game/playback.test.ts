@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { History } from '../../src/game/history.ts'
 import { Playback } from '../../src/game/playback.svelte.ts'
-import type { State } from '../../src/server/types.ts'
+import type { State } from '../../src/documents/types.ts'
 import { stateOf } from './states.ts'
 
 /** Two turns of three steps, the game over after them. */
 const SEATS = [0, 0, 0, 1, 1, 1, null]
+const game = { rules: 'classic', players: ['Anna', 'Ben'], start: 0, moves: ['dice 1134WWWW'] }
 const history: History = {
   seating: [],
   rules: 'classic',
@@ -14,6 +15,8 @@ const history: History = {
   })),
   tableName: null,
   you: null,
+  running: false,
+  game,
 }
 
 beforeEach(() => vi.useFakeTimers())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenFace, commitment, deadRollChance, previewOf, trayPhase } from '../../src/game/preview.ts'
+import { chosenFace, commitment, previewOf, trayPhase } from '../../src/game/preview.ts'
 import { endingOf, outlookOf, prospectOf, stateOf } from './states.ts'
 
 const turn = stateOf().turn
@@ -115,33 +115,12 @@ describe('what a button says to the server', () => {
 })
 
 describe('the chance of a dead throw (T3)', () => {
-  it('is that of dice which all show used faces', () => {
-    const state = stateOf({ turn: { ...turn, kept: { 5: 2, W: 1 }, roll: '2444W', dice_left: 5 } })
-    const preview = previewOf(state, outlookOf({ 4: prospectOf({ dice_left: 2 }) }), '4')
-    expect(deadRollChance(state, preview, 'classic')).toBeCloseTo(1 / 4)
+  it('is that of the face which is picked, or of what lies aside', () => {
+    const outlook = outlookOf({ 4: prospectOf({ dead: 1 / 4 }) }, { now: prospectOf({ dead: 1 / 9 }) })
+    expect(previewOf(stateOf(), outlook, '4').dead).toBe(1 / 4)
+    expect(previewOf(stateOf(), outlook, null).dead).toBe(1 / 9)
   })
-  it('knows the golden die: ones and worms, or all faces (M5)', () => {
-    const state = stateOf({ turn: { ...turn, kept: { W: 1 }, golden_left: true, dice_left: 2 }, phase: 'decide' })
-    const preview = previewOf(state, outlookOf({}, { now: prospectOf({ dice_left: 2 }) }), null)
-    expect(deadRollChance(state, preview, 'deluxe')).toBeCloseTo((1 / 6) * (1 / 2))
-    expect(deadRollChance(state, preview, 'deluxe golden_die=standard')).toBeCloseTo((1 / 6) * (1 / 6))
-  })
-  it('must happen twice to whoever has the weasel (K5)', () => {
-    const players = stateOf().players.map((player) => ({ ...player, specialist: 'weasel' as const }))
-    const state = stateOf({
-      players,
-      phase: 'decide',
-      turn: { ...turn, roll: null, kept: { 5: 2, W: 1 }, dice_left: 1 },
-    })
-    const chance = (weasel_used: boolean) => {
-      const there = { ...state, turn: { ...turn, roll: null, kept: { 5: 2, W: 1 }, dice_left: 1, weasel_used } }
-      return deadRollChance(
-        there,
-        previewOf(there, outlookOf({}, { now: prospectOf({ dice_left: 1 }) }), null),
-        'deluxe',
-      )
-    }
-    expect(chance(false)).toBeCloseTo(1 / 9)
-    expect(chance(true)).toBeCloseTo(1 / 3)
+  it('is none where nothing lies aside yet', () => {
+    expect(previewOf(stateOf(), outlookOf({}), null).dead).toBe(0)
   })
 })

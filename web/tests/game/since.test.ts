@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { sinceLastTurn } from '../../src/game/since.ts'
 import { tellSince } from '../../src/game/telling.ts'
-import type { Happening, Told } from '../../src/server/types.ts'
+import type { Happening, Told } from '../../src/documents/types.ts'
 import { words } from '../../src/words/words.svelte.ts'
 import { stateOf } from './states.ts'
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { standings, wormsOfTile } from '../../src/game/standings.ts'
-import type { State } from '../../src/server/types.ts'
+import type { State } from '../../src/documents/types.ts'
 
 const GAMES = resolve(import.meta.dirname, '../../../tests/vectors/games')
 const finished = readdirSync(GAMES)

@@ -1,4 +1,4 @@
-import type { Ending, Outlook, Prospect, State } from '../../src/server/types.ts'
+import type { Ending, Outlook, Prospect, State } from '../../src/documents/types.ts'
 
 /** A classic game of two, Anna about to set aside dice; parts can be changed. */
 export function stateOf(parts: Partial<State> = {}): State {
@@ -33,6 +33,7 @@ export function endingOf(parts: Partial<Ending> = {}): Ending {
     bratworms: 0,
     hen: false,
     canned: false,
+    counts: 25,
     lost: null,
     turned: null,
     ...parts,
@@ -47,10 +48,18 @@ export function prospectOf(parts: Partial<Prospect> = {}): Prospect {
     dice_left: 4,
     stop: endingOf({ kind: 'fail', tile: null }),
     reach: [21, 22, 23],
+    dead: 1 / 4,
     ...parts,
   }
 }
 
 export function outlookOf(faces: Record<string, Prospect>, parts: Partial<Outlook> = {}): Outlook {
-  return { now: null, faces, weasel: false, roll_costs: { tile: null, turned: null, specialist: null }, ...parts }
+  return {
+    now: null,
+    faces,
+    weasel: false,
+    roll_costs: { tile: null, turned: null, specialist: null },
+    lands: null,
+    ...parts,
+  }
 }

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Face } from '../../src/game/board.ts'
-import { landingTile, questionOf } from '../../src/game/choices.ts'
+import { questionOf } from '../../src/game/choices.ts'
 import { previewOf } from '../../src/game/preview.ts'
 import { seatingOfNames } from '../../src/game/seating.ts'
 import { emphasised, tellGivingUp, tellRisk, tellStop } from '../../src/game/stopping.ts'
-import type { Ending, Loss } from '../../src/server/types.ts'
+import type { Ending, Loss } from '../../src/documents/types.ts'
 import { words } from '../../src/words/words.svelte.ts'
 import { endingOf, outlookOf, prospectOf, stateOf } from './states.ts'
 
@@ -78,7 +78,7 @@ describe('what stopping brings', () => {
     expect(fails(28)).toBe('28 goes back and is turned over.')
   })
   it('that the canned worm is not enough (K3)', () => {
-    expect(tell({ kind: 'fail', tile: null, canned: true }, 10, stateOf(), { face: '5' }).strong).toBe(
+    expect(tell({ kind: 'fail', tile: null, canned: true, counts: 15 }, 10, stateOf(), { face: '5' }).strong).toBe(
       'Stop now: <em>fails, no tile for 10 + 5 = 15</em>',
     )
     expect(tell({ kind: 'fail', tile: null }, 10, stateOf(), { face: '5' }).strong).toBe(
@@ -132,12 +132,14 @@ describe('choices', () => {
     players: stateOf().players.map((player) => ({ ...player, specialist: 'weasel' })),
   })
 
-  it('a specialist goes to the lowest free tile (G3)', () => {
-    expect(landingTile(deluxe)).toBe(22)
-    expect(landingTile({ ...deluxe, grill: { '21': 'up', '36': 'down' } })).toBeNull()
+  it('say where a specialist goes (G3)', () => {
+    expect(questionOf(deluxe, seating, 'deluxe', null)?.choices.map((choice) => choice.result?.chosen)).toEqual([
+      'out of the game',
+      'out of the game',
+    ])
   })
   it('are asked with one sentence and one card a decision', () => {
-    const question = questionOf(deluxe, seating)
+    const question = questionOf(deluxe, seating, 'deluxe', 22)
     expect(question?.choices.map((choice) => [choice.move, choice.tag, choice.commit])).toEqual([
       ['put back weasel', 'yours', 'Put the weasel on 22'],
       ['put back apple', 'new', 'Put the apple on 22'],

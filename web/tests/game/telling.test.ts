@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { tellMove } from '../../src/game/moves.ts'
 import { seatingOfNames } from '../../src/game/seating.ts'
 import { logOf, partsOf, plain, tellEvents, tellStep } from '../../src/game/telling.ts'
-import type { Happening, State } from '../../src/server/types.ts'
+import type { Happening, State } from '../../src/documents/types.ts'
 import { words } from '../../src/words/words.svelte.ts'
 import { stateOf } from './states.ts'
 

@@ -5,7 +5,8 @@ it.each([
   ['/', 'play'],
   ['/table/x', 'play'],
   ['/tournaments/5/board', 'tournaments'],
-  ['/puzzles/3', 'review'],
+  ['/games', 'games'],
+  ['/puzzles/3', 'games'],
   ['/learn', 'rules'],
   ['/reviews', 'play'],
 ])('%s belongs to %s', (path, tab) => expect(tabAt(path)).toBe(tab))

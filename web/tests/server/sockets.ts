@@ -9,7 +9,10 @@ export class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: ((event: { code: number }) => void) | null = null
 
-  constructor(readonly url: string) {
+  constructor(
+    readonly url: string,
+    readonly spoken: string[] = [],
+  ) {
     FakeSocket.opened.push(this)
   }
 

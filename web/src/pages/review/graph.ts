@@ -1,6 +1,6 @@
 /** What the graph of a review shows, without drawing it. */
 import { turnsBefore } from '../../game/history.ts'
-import type { Review, ReviewedDecision } from '../../server/types.ts'
+import type { Review, ReviewedDecision } from '../../documents/types.ts'
 
 /** A dash for each of the seven seat colours: lines differ without colour too. */
 const DASHES: Record<number, number[]> = {

@@ -1,4 +1,4 @@
-import type { State } from '../../server/types.ts'
+import type { State } from '../../documents/types.ts'
 
 export interface StripTile {
   value: number

@@ -1,37 +1,29 @@
-import type { Advice } from '../../server/types.ts'
-import { words } from '../../words/words.svelte.ts'
+import { engine, type GameText, type Judged } from '../../engine/engine.ts'
 
-/** The coach's advice on the position on the table. A position that has passed needs no answer: its request is
- * aborted. */
+/** The coach's advice on the position on the table. The answer about one that has passed is not looked at. */
 export class Coach {
-  advice = $state.raw<Advice | null>(null)
-  #request: AbortController | null = null
-  #asked = ''
+  advice = $state.raw<Judged | null>(null)
+  #asked: number | null = null
 
-  constructor(readonly id: string) {}
+  /** `game` is the one at the table, as far as it is known. */
+  constructor(readonly game: () => GameText | null) {}
 
   /** Ask about the position after step `ply`, once. */
   ask(ply: number): void {
-    const question = `${ply} ${words.language}`
-    if (question === this.#asked) return
+    const game = this.game()
+    if (ply === this.#asked || !game) return
     this.forget()
-    this.#asked = question
-    const request = new AbortController()
-    this.#request = request
-    fetch(`/api/tables/${this.id}/advice?ply=${ply}`, {
-      signal: request.signal,
-      headers: { 'Accept-Language': words.language },
-    })
-      .then(async (response) => {
-        if (response.ok) this.advice = (await response.json()) as Advice
-      })
-      .catch(() => undefined) // no advice is no harm
+    this.#asked = ply
+    engine.advice(game, ply).then(
+      (advice) => {
+        if (this.#asked === ply) this.advice = advice
+      },
+      () => undefined, // no advice is no harm
+    )
   }
 
   forget(): void {
-    this.#request?.abort()
-    this.#request = null
-    this.#asked = ''
+    this.#asked = null
     this.advice = null
   }
 }

@@ -1,12 +1,12 @@
 import { prefersReducedMotion } from 'svelte/motion'
-import { type Changes, changesBetween, type Journey, type Spot } from '../../game/journeys.ts'
+import { type Changes, changesBetween, type Journey } from '../../game/journeys.ts'
 import { inFrames } from '../../parts/frames.ts'
-import type { State } from '../../server/types.ts'
+import type { State } from '../../documents/types.ts'
+import { copyOf, drawingsOf, hide, outline, over, placed, placesOf, put } from './places.ts'
 
 const TILE_MS = 450
 const FOLLOW_MS = 80
 const FLIP_MS = 320
-const OUTLINE_MS = 1000
 const ARC_PX = 30
 
 /** What is about to move: where it was, and copies that stay there until it moves. */
@@ -14,8 +14,10 @@ interface Leaving extends Changes {
   from: Map<Journey, DOMRect>
   copies: HTMLElement[]
   faces: Map<number, HTMLElement>
-  /** Where it will arrive: empty until then. */
-  targets: HTMLElement[]
+  /** What lies where it will arrive: the old top of a stack. */
+  tops: Map<Journey, HTMLElement>
+  /** Shows again what is hidden until it arrives. */
+  shows: (() => void)[]
   stop: () => void
 }
 
@@ -42,7 +44,8 @@ export class Motion {
       from: new Map(),
       copies: [],
       faces: new Map(),
-      targets: [],
+      tops: new Map(),
+      shows: [],
       stop: () => undefined,
     }
     this.#leaving = leaving
@@ -50,10 +53,12 @@ export class Motion {
     const starts = changes.journeys.map((journey) => ({
       journey,
       ...placed([...drawingsOf(root, journey.what, journey.from), ...placesOf(root, journey.from)]),
+      top: journey.what === 'tile' ? drawingsOf(root, 'tile', journey.to)[0] : undefined,
     }))
     const turning = changes.flips.map((tile) => ({ tile, ...placed(drawingsOf(root, 'tile', { tile })) }))
-    for (const { journey, element, at } of starts) {
+    for (const { journey, element, at, top } of starts) {
       if (!element || !at) continue
+      if (top) leaving.tops.set(journey, copyOf(top))
       leaving.from.set(journey, at)
       if (journey.what !== 'bratworm') leaving.copies.push(over(at, element)) // there are more worms in the same drawing
     }
@@ -73,14 +78,12 @@ export class Motion {
     }
     for (const journey of leaving.from.keys()) {
       const [target] = drawingsOf(root, journey.what, journey.to)
-      if (!target) continue
-      leaving.targets.push(target)
-      target.style.visibility = 'hidden'
+      if (target) leaving.shows.push(hide(target, leaving.tops.get(journey)))
     }
     leaving.stop = inFrames([() => this.#go(root, leaving)])
   }
 
-  #go(root: HTMLElement, { from, copies, faces, flips, targets }: Leaving): void {
+  #go(root: HTMLElement, { from, tops, copies, faces, flips, shows }: Leaving): void {
     this.#leaving = null
     const flights = [...from].map(([journey, start]) => ({
       journey,
@@ -89,8 +92,9 @@ export class Motion {
     }))
     const turned = flips.map((tile) => ({ tile, ...placed(drawingsOf(root, 'tile', { tile })) }))
     for (const copy of copies) copy.remove()
-    for (const target of targets) target.style.visibility = ''
-    for (const { journey, start, element, at } of flights) if (element && at) this.#fly(journey, element, start, at)
+    for (const show of shows) show()
+    for (const { journey, start, element, at } of flights)
+      if (element && at) this.#fly(journey, element, start, at, tops.get(journey))
     for (const { tile, element, at } of turned)
       if (element && at) this.#flip(element, at, faces.get(tile), flights.length ? TILE_MS : 0)
     this.#tellStill()
@@ -127,12 +131,12 @@ export class Motion {
     this.#leaving = null
     leaving?.stop()
     for (const copy of [...(leaving?.copies ?? []), ...(leaving?.faces.values() ?? [])]) copy.remove()
-    for (const target of leaving?.targets ?? []) target.style.visibility = ''
+    for (const show of leaving?.shows ?? []) show()
   }
 
-  #fly(journey: Journey, target: HTMLElement, from: DOMRect, to: DOMRect): void {
+  #fly(journey: Journey, target: HTMLElement, from: DOMRect, to: DOMRect, top?: HTMLElement): void {
     const copy = over(to, target)
-    target.style.visibility = 'hidden'
+    const show = hide(target, top)
     const [dx, dy, scale] = [
       from.left - to.left,
       from.top - to.top,
@@ -148,7 +152,7 @@ export class Motion {
       copy.animate(frames, { duration: TILE_MS, delay, easing: 'cubic-bezier(.5,0,.2,1)', fill: 'backwards' }),
       () => {
         copy.remove()
-        target.style.visibility = ''
+        show()
       },
     )
   }
@@ -186,64 +190,4 @@ export class Motion {
     this.#running.set(animation, done)
     animation.onfinish = done
   }
-}
-
-/** Where this is on the screen, the clearest place first; not every screen shows everything. */
-function placesOf(root: HTMLElement, spot: Spot): HTMLElement[] {
-  if ('tile' in spot) return every(root, `[data-tile="${spot.tile}"]`)
-  if ('stack' in spot) return every(root, `[data-stack="${spot.stack}"]`)
-  if ('seat' in spot)
-    return [
-      ...every(root, `[data-seat-card="${spot.seat}"] [data-owned], .me:has([data-stack="${spot.seat}"]) [data-owned]`),
-      ...placesOf(root, { stack: spot.seat }),
-    ]
-  if ('bratworms' in spot)
-    return [...every(root, `[data-bratworms="${spot.bratworms}"]`), ...placesOf(root, { stack: spot.bratworms })]
-  return [...every(root, '.supply'), ...every(root, '.grill')]
-}
-
-function every(root: HTMLElement, selector: string): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(selector)]
-}
-
-/** The drawings of what is there. */
-function drawingsOf(root: HTMLElement, what: Journey['what'], spot: Spot): HTMLElement[] {
-  return placesOf(root, spot).flatMap((place) => {
-    const own = what === 'bratworm' ? null : place.querySelector<HTMLElement>(`.${what}`)
-    return own ?? (what === 'tile' || 'tile' in spot ? null : place.querySelector('svg')?.parentElement) ?? []
-  })
-}
-
-/** The first visible one, and where: all are measured before anything moves, so that the page is laid out once. */
-function placed(elements: HTMLElement[]): { element?: HTMLElement; at?: DOMRect } {
-  for (const element of elements) {
-    const at = element.getBoundingClientRect()
-    if (at.width) return { element, at }
-  }
-  return {}
-}
-
-/** Lay a copy over the page, exactly where `box` is. */
-function over(box: DOMRect, drawing: HTMLElement): HTMLElement {
-  const copy = document.createElement('span')
-  copy.className = 'flight'
-  copy.setAttribute('aria-hidden', 'true')
-  copy.append(drawing.cloneNode(true))
-  document.body.append(put(copy, box))
-  return copy
-}
-
-function put(copy: HTMLElement, box: DOMRect): HTMLElement {
-  Object.assign(copy.style, {
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-  })
-  return copy
-}
-
-function outline(element: HTMLElement): void {
-  element.dataset['changed'] = ''
-  setTimeout(() => delete element.dataset['changed'], OUTLINE_MS)
 }

@@ -1,11 +1,10 @@
 import { untrack } from 'svelte'
 import { FACES, type Face } from '../../game/board.ts'
 import { type Question, questionOf } from '../../game/choices.ts'
-import { Fresh } from '../../server/fresh.svelte.ts'
+import { Fresh } from '../../tables/fresh.svelte.ts'
 import {
   chosenFace,
   commitment,
-  deadRollChance,
   freeFaces,
   type Preview,
   previewOf,
@@ -14,11 +13,12 @@ import {
 } from '../../game/preview.ts'
 import { type Seated, seatingNow } from '../../game/seating.ts'
 import { plain, tellEvents, tellDeadRoll } from '../../game/telling.ts'
-import { isDeadRoll } from '../../server/dead_roll.ts'
+import { isDeadRoll } from '../../tables/dead_roll.ts'
 import { inFrames, laidOut } from '../../parts/frames.ts'
-import { muted } from '../../server/company.svelte.ts'
-import type { LiveTable } from '../../server/live.svelte.ts'
-import type { Advice, State, TableView } from '../../server/types.ts'
+import { muted } from '../../tables/company.svelte.ts'
+import type { Table } from '../../tables/table.svelte.ts'
+import type { State, TableView } from '../../documents/types.ts'
+import type { Judged } from '../../engine/engine.ts'
 import { settings } from '../../settings.svelte.ts'
 import { say } from '../../words/words.svelte.ts'
 import { Coach } from './coach.svelte.ts'
@@ -73,7 +73,7 @@ export class Play {
   readonly preview: Preview
   readonly question: Question | null
   readonly asked: Asked | null
-  readonly advice: Advice | null
+  readonly advice: Judged | null
   readonly canAdvise: boolean
   /** Chance that the next throw is dead; null without the coach, unless it must be (T5). */
   readonly deadThrow: number | null
@@ -81,11 +81,11 @@ export class Play {
   readonly odds: Record<string, number> | null
 
   constructor(
-    readonly live: LiveTable,
+    readonly live: Table,
     table: TableView,
     state: State,
   ) {
-    this.coach = new Coach(live.id)
+    this.coach = new Coach(() => live.game)
     this.table = $derived(live.table ?? table)
     this.state = $derived(live.ended?.before ?? live.state ?? state)
     this.seating = $derived(seatingNow(this.table, live.company, muted.names))
@@ -102,11 +102,13 @@ export class Play {
     )
     this.chosen = $derived(this.isAtHand ? chosenFace(this.state, this.#picked) : null)
     this.preview = $derived(previewOf(this.state, live.ended ? live.ended.outlook : live.outlook, this.chosen))
-    this.question = $derived(this.isMine ? questionOf(this.state, this.seating, this.table.rules) : null)
+    this.question = $derived(
+      this.isMine ? questionOf(this.state, this.seating, this.table.rules, this.preview.lands) : null,
+    )
     this.asked = $derived(this.question ? { ply: this.state.ply, question: this.question } : this.#made)
     this.canAdvise = $derived(this.table.coach && settings.coach && this.isMine)
     this.advice = $derived(this.canAdvise && this.coach.advice?.ply === this.state.ply ? this.coach.advice : null)
-    const deadThrow = $derived(this.preview.canRoll ? deadRollChance(this.state, this.preview, this.table.rules) : null)
+    const deadThrow = $derived(this.preview.canRoll ? this.preview.dead : null)
     this.deadThrow = $derived(this.canAdvise || deadThrow === 1 ? deadThrow : null)
     this.odds = $derived(this.advice ? (this.advice.tiles[this.chosen ? `keep ${this.chosen}` : 'roll'] ?? null) : null)
     this.laid = $state.raw(untrack(() => this.#toLay()))

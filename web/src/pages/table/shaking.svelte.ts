@@ -21,7 +21,7 @@ export const canShake = (): boolean =>
 export async function allowShaking(isOn: boolean): Promise<void> {
   const ask = motionEvents()?.requestPermission
   isAllowed = isOn && (!ask || (await ask().catch(() => '')) === 'granted')
-  settings.setShakes(isAllowed)
+  settings.turn('shakes', isAllowed)
 }
 
 /** Do this when the device is shaken; the returned function ends it. */

@@ -1,5 +1,5 @@
-import { isDeadRoll } from '../../server/dead_roll.ts'
-import type { State } from '../../server/types.ts'
+import { isDeadRoll } from '../../tables/dead_roll.ts'
+import type { State } from '../../documents/types.ts'
 import { settings } from '../../settings.svelte.ts'
 
 /** Quiet sounds, made here: no file is loaded. Off until somebody switches them on. */

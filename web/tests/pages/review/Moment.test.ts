@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { engine } from '../../../src/engine/engine.ts'
 import type { History } from '../../../src/game/history.ts'
-import { imported } from '../../../src/game/imported.svelte.ts'
 import { Playback } from '../../../src/game/playback.svelte.ts'
 import { seatingOfNames } from '../../../src/game/seating.ts'
-import type { Review } from '../../../src/server/types.ts'
+import type { Review } from '../../../src/documents/types.ts'
 import { words } from '../../../src/words/words.svelte.ts'
 import { stateOf } from '../../game/states.ts'
 
@@ -15,6 +15,7 @@ vi.stubGlobal('matchMedia', () => ({
 }))
 const { default: Moment } = await import('../../../src/pages/review/Moment.svelte')
 
+const game = { rules: 'classic', players: ['Anna', 'Ben'], start: 0, moves: ['dice 1134WWWW'] }
 beforeAll(() => words.start())
 afterEach(cleanup)
 
@@ -27,6 +28,8 @@ function told(seat: number | null, luck: number): string {
     steps: states.map((state) => ({ state })),
     tableName: null,
     you: null,
+    running: false,
+    game,
   }
   const review = { decisions: [], rolls: [{ ply: 1, turn: 1, seat: 0, move: 'dice', luck }] } as unknown as Review
   const { container } = render(Moment, { review, playback: new Playback(history, 1), tableId: null })
@@ -45,14 +48,13 @@ it.each([1, null])('names who rolled where the position is of seat %s', (seat) =
   expect(told(seat, 0.02)).toBe('Anna had a lucky roll before it: +2.0 points.')
 })
 
-it('says why a decision was better in an imported game too', async () => {
-  const asked: string[] = []
-  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
-    asked.push(`${path} ${body}`)
-    const options = [{ move: 'keep 4', win: 0.5, loss: 0, fail: 0.1, worms: 1, why: 'It fails less often.' }]
-    return Promise.resolve(Response.json({ ply: 1, win: [0.5, 0.5], options, tiles: {} }))
-  })
-  imported.text = 'heckmeck 1'
+it('says why a decision was better', async () => {
+  const numbers = { worms: 1, steals: 0, ends: 0, likely: { tile: 25, chance: 0.4 } }
+  const options = [
+    { ...numbers, move: 'keep 4', win: 0.5, loss: 0, fail: 0.1, reason: 'safer' },
+    { ...numbers, move: 'keep W', win: 0.4, loss: 0.1, fail: 0.3, reason: 'safer' },
+  ]
+  const asked = vi.spyOn(engine, 'advice').mockResolvedValue({ ply: 1, win: [0.5, 0.5], options, tiles: {} })
   const states = [stateOf({ ply: 0 }), stateOf({ ply: 1 })]
   const history: History = {
     seating: seatingOfNames(['Anna', 'Ben']),
@@ -60,6 +62,8 @@ it('says why a decision was better in an imported game too', async () => {
     steps: states.map((state) => ({ state })),
     tableName: null,
     you: null,
+    running: false,
+    game,
   }
   const decision = {
     ply: 1,
@@ -77,7 +81,7 @@ it('says why a decision was better in an imported game too', async () => {
     playback: new Playback(history, 1),
     tableId: null,
   })
-  expect(await screen.findByText('It fails less often.')).toBeTruthy()
-  expect(asked).toEqual(['/api/advice?ply=1 heckmeck 1'])
-  vi.unstubAllGlobals()
+  const why = 'It fails less often than “set aside the worms”: 10% against 30%. Most likely: takes 25 (40%).'
+  expect(await screen.findByText(why)).toBeTruthy()
+  expect(asked).toHaveBeenCalledExactlyOnceWith(game, 1)
 })

@@ -8,7 +8,7 @@ import {
   spread,
   turnPosition,
 } from '../../../src/pages/review/graph.ts'
-import type { Review } from '../../../src/server/types.ts'
+import type { Review } from '../../../src/documents/types.ts'
 
 const STARTS = [0, 10, 14]
 

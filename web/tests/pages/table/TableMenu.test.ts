@@ -4,7 +4,9 @@ import TableMenu from '../../../src/pages/table/TableMenu.svelte'
 import type { Play } from '../../../src/pages/table/play.svelte.ts'
 import { say, words } from '../../../src/words/words.svelte.ts'
 
-const play = { table: { id: 'abc', name: 'Glut 27', rules: 'classic' }, you: null } as unknown as Play
+const link = 'http://localhost:3000/table/abc'
+const table = { id: 'abc', name: 'Glut 27', rules: 'classic' }
+const play = { table, you: null, live: { link } } as unknown as Play
 
 beforeAll(() => words.start())
 afterEach(() => {

@@ -1,53 +1,50 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { Play } from '../../../src/pages/table/play.svelte.ts'
-import { LiveTable } from '../../../src/server/live.svelte.ts'
-import type { TableView } from '../../../src/server/types.ts'
+import type { TableView } from '../../../src/documents/types.ts'
 import { outlookOf, prospectOf, stateOf } from '../../game/states.ts'
-import { FakeSocket, openSockets } from '../../server/sockets.ts'
+import { type FakeSource, fakeTable } from '../../tables/fake_source.ts'
 
-const live: LiveTable[] = []
+let source: FakeSource
+const opened: { close(): void }[] = []
 afterEach(() => {
-  for (const table of live.splice(0)) table.close()
+  for (const table of opened.splice(0)) table.close()
   vi.useRealTimers()
 })
 
-function playOf(kept: Record<string, number>, coach: boolean): Play {
-  openSockets()
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('no log here')))
+function playOf(kept: Record<string, number>, coach: boolean, dead: number | null = null): Play {
+  vi.useFakeTimers()
   const table = { id: 'x', rules: 'classic', coach, seats: [] } as unknown as TableView
   const state = stateOf({
     phase: 'decide',
     legal: ['roll', 'stop'],
     turn: { roll: null, golden: null, kept, dice_left: 1, golden_left: false, total: 20, weasel_used: false },
   })
-  const follows = new LiveTable('x')
-  live.push(follows)
-  FakeSocket.last.tell({
-    type: 'hello',
+  const fake = fakeTable()
+  source = fake.source
+  opened.push(fake.live)
+  source.tell({
+    type: 'greeting',
     table,
     you: 0,
     yours: [0],
     hosting: true,
-    ply: state.ply,
     deadline: null,
-    now: 0,
-    state,
-    outlook: null,
+    steps: [{ ply: state.ply, state, outlook: dead === null ? null : outlookOf({}, { now: prospectOf({ dead }) }) }],
   })
-  return new Play(follows, table, state)
+  return new Play(fake.live, table, state)
 }
 
 it('tells the chance of a dead throw only with the coach, but always that it is certain (T5)', () => {
   const three = { '1': 1, '2': 1, W: 5 }
-  expect(playOf(three, true).deadThrow).toBeCloseTo(0.5)
-  expect(playOf(three, false).deadThrow).toBeNull()
-  expect(playOf({ '1': 1, '2': 1, '3': 1, '4': 1, '5': 1, W: 2 }, false).deadThrow).toBe(1)
+  expect(playOf(three, true, 0.5).deadThrow).toBe(0.5)
+  expect(playOf(three, false, 0.5).deadThrow).toBeNull()
+  expect(playOf({ '1': 1, '2': 1, '3': 1, '4': 1, '5': 1, W: 2 }, false, 1).deadThrow).toBe(1)
 })
 
 it('asks once before stopping loses a tile, and a second tap at once is not an answer (player 8)', () => {
   const play = playOf({ '1': 1, '2': 1 }, false)
   const costs = { tile: 24, turned: 30, specialist: null }
-  FakeSocket.last.tell({
+  source.tell({
     type: 'step',
     ply: 8,
     by: 'player',
@@ -60,10 +57,10 @@ it('asks once before stopping loses a tile, and a second tap at once is not an a
   vi.advanceTimersByTime(400)
   play.commit('stop')
   play.commit('stop')
-  expect([play.isWarned, FakeSocket.last.said]).toEqual([true, []])
+  expect([play.isWarned, source.said]).toEqual([true, []])
   vi.advanceTimersByTime(400)
   play.commit('stop')
-  expect(FakeSocket.last.said).toEqual([{ act: 'stop', ply: 8 }])
+  expect(source.said).toEqual([{ acts: ['stop'], ply: 8 }])
 })
 
 it('asks once too before a dead throw is given up, though the weasel could help (player 8, K5)', () => {
@@ -83,7 +80,7 @@ it('asks once too before a dead throw is given up, though the weasel could help 
     },
   })
   const costs = { tile: 24, turned: 30, specialist: 'weasel' as const }
-  FakeSocket.last.tell({
+  source.tell({
     type: 'step',
     ply: 8,
     by: 'dice',
@@ -99,9 +96,9 @@ it('asks once too before a dead throw is given up, though the weasel could help 
   vi.advanceTimersByTime(400)
   play.press('S')
   play.press('S')
-  expect([play.isWarned, play.isSettled, FakeSocket.last.said]).toEqual([true, false, []])
+  expect([play.isWarned, play.isSettled, source.said]).toEqual([true, false, []])
   vi.advanceTimersByTime(400)
   expect(play.isSettled).toBe(true)
   play.press('S')
-  expect(FakeSocket.last.said).toEqual([{ act: 'stop', ply: 8 }])
+  expect(source.said).toEqual([{ acts: ['stop'], ply: 8 }])
 })

@@ -9,7 +9,7 @@ beforeEach(() => {
   vibrate.mockClear()
   Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
 })
-afterEach(() => settings.setVibration(true))
+afterEach(() => settings.turn('vibration', true))
 
 it('calls when others have played, once, and not whoever opens the page at their turn', () => {
   const call = new TurnCall()
@@ -28,7 +28,7 @@ it('does not call the next person at a shared device', () => {
 })
 
 it('does not buzz where that is not wanted', () => {
-  settings.setVibration(false)
+  settings.turn('vibration', false)
   const call = new TurnCall()
   for (const seat of [1, 0]) call.follow(stateOf({ seat }), [0])
   expect(vibrate).not.toHaveBeenCalled()

@@ -7,7 +7,8 @@ import { words } from '../../../src/words/words.svelte.ts'
 import { stateOf } from '../../game/states.ts'
 
 const steps = [0, 0, 1, 1].map((seat, ply) => ({ state: stateOf({ ply, seat }) }))
-const history: History = { seating: [], rules: 'classic', steps, tableName: null, you: null }
+const game = { rules: 'classic', players: ['Anna', 'Ben'], start: 0, moves: ['dice 1134WWWW'] }
+const history: History = { seating: [], rules: 'classic', steps, tableName: null, you: null, running: false, game }
 
 beforeAll(() => words.start())
 afterEach(() => {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import SeatForm, { type Wish } from '../../../src/parts/seats/SeatForm.svelte'
 import { Refused } from '../../../src/server/api.ts'
-import type { SeatView } from '../../../src/server/types.ts'
+import type { SeatView } from '../../../src/documents/types.ts'
 import { settings } from '../../../src/settings.svelte.ts'
 import { say, words } from '../../../src/words/words.svelte.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { joinPath, placeOf } from '../../../src/parts/seats/join_links.ts'
-import { isLoopback } from '../../../src/server/address.svelte.ts'
+import { isLoopback } from '../../../src/server/origins.ts'
 
 const ID = 'AbCdEfGhIjKlMnOpQrStU_'
 

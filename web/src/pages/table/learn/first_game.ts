@@ -1,6 +1,6 @@
 import { keep, recall } from '../../../keeping.ts'
-import { get, post } from '../../../server/api.ts'
-import type { NewTable, TableReply } from '../../../server/types.ts'
+import { create, find } from '../../../tables/index.ts'
+import type { NewTable } from '../../../documents/types.ts'
 import { settings } from '../../../settings.svelte.ts'
 import { say } from '../../../words/words.svelte.ts'
 
@@ -12,15 +12,14 @@ const RULES = 'classic highest_tile=28 max_turns=8'
 export async function openFirstGame(): Promise<string> {
   const kept = recall(KEPT, 'sessionStorage')
   if (kept && (await isRunning(kept))) return kept
-  const { table } = await post<TableReply>('/api/tables', newTable())
-  keep(KEPT, table.id, 'sessionStorage')
-  await post(`/api/tables/${table.id}/start`)
-  return table.id
+  const id = await create(newTable())
+  keep(KEPT, id, 'sessionStorage')
+  return id
 }
 
 async function isRunning(id: string): Promise<boolean> {
   try {
-    const { table, you } = await get<TableReply>(`/api/tables/${id}`)
+    const { table, you } = await find(id)
     return table.status === 'playing' && you !== null
   } catch {
     return false

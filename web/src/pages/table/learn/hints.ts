@@ -1,5 +1,5 @@
 import type { Preview, TrayPhase } from '../../../game/preview.ts'
-import type { Happening, State } from '../../../server/types.ts'
+import type { Happening, State } from '../../../documents/types.ts'
 
 /** What the guide points at: elements of the table with `data-guide`. */
 type Target = 'lanes' | 'roll' | 'stop' | 'total' | 'grill' | 'seats' | 'me'

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import OpenTable from '../../../../src/pages/start/parts/OpenTable.svelte'
 import { route } from '../../../../src/router.svelte.ts'
-import type { Options } from '../../../../src/server/types.ts'
+import type { Options } from '../../../../src/documents/types.ts'
 import { settings } from '../../../../src/settings.svelte.ts'
 import { say, words } from '../../../../src/words/words.svelte.ts'
 

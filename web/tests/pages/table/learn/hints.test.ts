@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Ending, State } from '../../../../src/server/types.ts'
-import type { Happening } from '../../../../src/server/types.ts'
+import type { Ending, State } from '../../../../src/documents/types.ts'
+import type { Happening } from '../../../../src/documents/types.ts'
 import { hintFor, sinceMyDecision, type View } from '../../../../src/pages/table/learn/hints.ts'
 
 interface Given {
@@ -51,6 +51,8 @@ function view({
     stop: ending,
     target: null,
     reach: [],
+    dead: 0,
+    lands: null,
     costs: { tile: null, turned: null, specialist: null },
     canStop: ending !== null,
     canRoll: diceLeft > 0,

@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { witnessOf } from '../../../../src/game/witness.ts'
+import { witnessOf } from '../../../../src/tables/witness.ts'
 import Places from '../../../../src/pages/table/waiting/Places.svelte'
-import { Company } from '../../../../src/server/company.svelte.ts'
-import type { LiveTable } from '../../../../src/server/live.svelte.ts'
-import type { SeatView, TableView } from '../../../../src/server/types.ts'
+import { Company } from '../../../../src/tables/company.svelte.ts'
+import type { Table } from '../../../../src/tables/table.svelte.ts'
+import type { SeatView, TableView } from '../../../../src/documents/types.ts'
 import { say, words } from '../../../../src/words/words.svelte.ts'
 
 const company = new Company()
-const live = { yours: [0], hosting: true, company } as unknown as LiveTable
+const live = { yours: [0], hosting: true, company } as unknown as Table
 const COLOURS: SeatView['colour'][] = ['tomato', 'mint', 'pine', 'radish']
 const answer = vi.fn<(path: string, request: RequestInit) => Promise<Response>>()
 

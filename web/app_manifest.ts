@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Plugin } from 'vite'
+import type { ManifestOptions } from 'vite-plugin-pwa'
+import { LANGUAGES, type Language } from './src/words/languages.ts'
+
+/** What a device is told about the app, in each language; the page links the one of its reader. */
+const LOCALES = resolve(import.meta.dirname, '../src/heckmeck/locales')
+const PICTURES = resolve(import.meta.dirname, '../docs/screenshots')
+const SCREENSHOTS = [
+  { file: 'table-phone.png', form_factor: 'narrow', label: 'web-app-shot-table' },
+  { file: 'table-laptop.png', form_factor: 'wide', label: 'web-app-shot-table' },
+  { file: 'review.png', form_factor: 'wide', label: 'web-app-shot-review' },
+] as const
+const SHORTCUTS = [
+  { path: 'play', name: 'web-start-play' },
+  { path: 'puzzles', name: 'web-nav-puzzles' },
+  { path: 'learn', name: 'web-nav-learn' },
+]
+const ICONS = [
+  { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ...['icon', 'maskable'].flatMap((shape) =>
+    [192, 512].map((side) => ({
+      src: `icons/${shape}-${side}.png`,
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+      purpose: shape === 'icon' ? 'any' : 'maskable',
+    })),
+  ),
+]
+/** A plain file server sends no headers: there the page itself says what it may do. Its server can be anywhere. */
+const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
+  "connect-src 'self' https: wss: http: ws:; font-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+  "base-uri 'none'; form-action 'self'"
+
+function wordsOf(language: Language): (key: string) => string {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(readFileSync(join(LOCALES, `${language}.ftl`), 'utf8')))
+  return (key) => {
+    const pattern = bundle.getMessage(key)?.value
+    if (!pattern) throw new Error(`${language}.ftl has no ${key}`)
+    return bundle.formatPattern(pattern)
+  }
+}
+
+/** Width and height as the head of a PNG file tells them. */
+function sizeOf(picture: Buffer): string {
+  return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`
+}
+
+/** All addresses are relative to the manifest, so that the page can live in any folder. */
+export function manifestIn(language: Language, onFileServer: boolean): Partial<ManifestOptions> {
+  const say = wordsOf(language)
+  return {
+    name: say('web-app-name'),
+    short_name: say('web-app-name'),
+    description: say('web-app-about'),
+    lang: language,
+    dir: 'ltr',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    display_override: ['standalone', 'minimal-ui'],
+    theme_color: '#1B1410',
+    background_color: '#1B1410',
+    categories: ['games', 'entertainment'],
+    icons: ICONS,
+    screenshots: SCREENSHOTS.map(({ file, form_factor, label }) => ({
+      src: `screenshots/${file}`,
+      sizes: sizeOf(readFileSync(join(PICTURES, file))),
+      type: 'image/png',
+      form_factor,
+      label: say(label),
+    })),
+    shortcuts: SHORTCUTS.map(({ path, name }) => ({
+      name: say(name),
+      url: onFileServer ? `./#/${path}` : `./${path}`,
+      icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    })),
+  }
+}
+
+export function appManifest(onFileServer: boolean): Plugin {
+  return {
+    name: 'heckmeck-app-manifest',
+    generateBundle() {
+      for (const language of Object.keys(LANGUAGES) as Language[])
+        this.emitFile({
+          type: 'asset',
+          fileName: language === 'en' ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`,
+          source: `${JSON.stringify(manifestIn(language, onFileServer))}\n`,
+        })
+      for (const { file } of SCREENSHOTS)
+        this.emitFile({ type: 'asset', fileName: `screenshots/${file}`, source: readFileSync(join(PICTURES, file)) })
+    },
+    transformIndexHtml: () => [
+      ...(onFileServer
+        ? [
+            {
+              tag: 'meta',
+              attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
+              injectTo: 'head-prepend' as const,
+            },
+          ]
+        : []),
+      {
+        tag: 'link',
+        attrs: { rel: 'manifest', href: `${onFileServer ? './' : '/'}manifest.webmanifest` },
+        injectTo: 'head' as const,
+      },
+    ],
+  }
+}

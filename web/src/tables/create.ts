@@ -1,0 +1,89 @@
+/** A new table of this device, from the same wish as one of the server: everybody is there, so it begins at once. */
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { COLOUR_NAMES } from '../drawings/colours.ts'
+import { commitmentTo, drawnStart } from '../engine/fair_dice.ts'
+import { readEdition } from '../engine/edition.ts'
+import { engine } from '../engine/engine.ts'
+import type { Colour, NewTable } from '../documents/types.ts'
+import { type KeptGame, type KeptSeat, type KeptStep, newId, now } from '../shelf/kept.ts'
+import { shelf } from '../shelf/shelf.svelte.ts'
+import { denied } from './denied.ts'
+import { asKept, consequences, waitsForThrow } from './following.ts'
+import { gameTextOf } from './game_text.ts'
+import { STAND_IN } from './here.ts'
+
+const SEED_BYTES = 32
+const NO_PHRASES = ''
+
+/** Open the table; returns its id. The press that opens it may throw the first dice: people throw from their next turn
+ * on. */
+export async function createHere(wish: NewTable, { thrown = false } = {}): Promise<string> {
+  const { rules = 'classic', starter = 'drawn', coach = false } = wish
+  const seats = seatsOf(wish)
+  if (seats.length < 2) throw denied('too-few-players', 'M3')
+  return begin({ rules: readEdition(rules).text, starter, coach, pace: '1x', seats }, thrown)
+}
+
+/** The table where the same people go on; the first who asks opens it. */
+export async function rematchHere(id: string): Promise<string> {
+  const game = await shelf.game(id)
+  if (!game) throw denied('no-such-table')
+  if (game.rematch && (await shelf.game(game.rematch))) return game.rematch
+  if (game.status !== 'over') throw denied('not-over')
+  const seats = game.seats.filter(({ left }) => !left)
+  if (seats.length < 2) throw denied('too-few-players', 'M3')
+  const rematch = await begin({ ...game, seats })
+  await shelf.change(id, { rematch })
+  return rematch
+}
+
+type Begun = Pick<KeptGame, 'rules' | 'seats' | 'starter' | 'coach' | 'pace'>
+
+async function begin({ rules, seats, starter, coach, pace }: Begun, thrown = false): Promise<string> {
+  const seed = bytesToHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)))
+  const start = starter === 'drawn' ? drawnStart(seed, NO_PHRASES, seats.length) : 0
+  const agreed = { name: '', rules, seats, starter, coach, pace, start }
+  const fair = { seed, commitment: commitmentTo(seed), entropy: NO_PHRASES }
+  const open = { status: 'playing', rematch: null, headers: {}, result: null, mistakes: null } as const
+  const at = now()
+  const game: KeptGame = { ...agreed, ...fair, ...open, id: newId(), length: 0, created: at, touched: at }
+  return (await shelf.add(game, await firstDice(game, thrown))).id
+}
+
+/** The dice that fall before anybody decides; a mistake in rules or names is refused here. */
+async function firstDice(game: KeptGame, thrown: boolean): Promise<KeptStep[]> {
+  const text = gameTextOf(game, [])
+  const [start] = await engine.steps(text, 0, 0)
+  if (start?.state.phase !== 'rolling' || (waitsForThrow(game, start.state) && !thrown)) return []
+  const played = await consequences(game, text, start.state, [])
+  return asKept(played, 0, 'bot').steps
+}
+
+function seatsOf({ host, companions = [], bots = [] }: NewTable): KeptSeat[] {
+  const people = [...(host ? [host] : []), ...companions]
+  const seats: KeptSeat[] = []
+  for (const { name, colour, throws = false } of people)
+    seats.push({ name: name.trim(), colour: freeColour(seats, colour), bot: null, throws })
+  for (const { bot, name, colour } of bots) {
+    const kind = bot ?? STAND_IN
+    seats.push({
+      name: name?.trim() || botName(seats, kind),
+      colour: freeColour(seats, colour),
+      bot: kind,
+      throws: false,
+    })
+  }
+  return seats
+}
+
+/** `Simple`, `Simple 2`, … */
+function botName(seats: readonly KeptSeat[], bot: string): string {
+  const first = bot.charAt(0).toUpperCase() + bot.slice(1)
+  const names = [first, ...seats.map((_, index) => `${first} ${index + 2}`)]
+  return names.find((name) => seats.every((seat) => seat.name !== name)) ?? first
+}
+
+function freeColour(seats: readonly KeptSeat[], wish?: Colour | null): Colour {
+  const free = COLOUR_NAMES.filter((colour) => seats.every((seat) => seat.colour !== colour))
+  return wish && free.includes(wish) ? wish : (free[0] as Colour)
+}

@@ -1,0 +1,59 @@
+/** What follows from a press at a table of this device: the decisions, and the dice that must fall after them. */
+import { computeRoll, type GoldenDie } from '../engine/fair_dice.ts'
+import { readEdition } from '../engine/edition.ts'
+import { engine, type GameText, type Played } from '../engine/engine.ts'
+import { ROLL_DECISIONS } from '../engine/generated/layout.ts'
+import type { State } from '../documents/types.ts'
+import { type Change, type KeptGame, type KeptStep, now } from '../shelf/kept.ts'
+import { resultOf } from '../shelf/result.ts'
+import { botOf } from './here.ts'
+
+const DICE = 'dice '
+
+/** Play decisions, and let fall what must fall: all of it, or a refusal and nothing. Without a decision the dice are
+ * thrown by hand. */
+export async function consequences(
+  game: KeptGame,
+  text: GameText,
+  before: State,
+  decisions: readonly string[],
+): Promise<Played[]> {
+  const played = decisions.length ? await engine.play(text, decisions) : []
+  let thrown = decisions.length === 0
+  for (;;) {
+    const moves = [...text.moves, ...played.flatMap(({ state }) => state.move ?? [])]
+    const state = played.at(-1)?.state ?? before
+    if (state.phase !== 'rolling' || (waitsForThrow(game, state) && !thrown)) return played
+    thrown = false
+    played.push(...(await engine.play({ ...text, moves }, [DICE + fairRoll(game, moves, state)])))
+  }
+}
+
+/** What is kept of steps that were played: `decided` of them by whoever decides, the others are dice; and the result. */
+export function asKept(
+  played: readonly Played[],
+  decided: number,
+  by: 'player' | 'bot',
+): { steps: KeptStep[]; change: Change } {
+  const at = now()
+  const steps = played.map(({ state: { move } }, index): KeptStep => {
+    return { move: move as string, by: index < decided ? by : 'dice', at }
+  })
+  const end = played.at(-1)?.state
+  return { steps, change: end?.phase === 'over' ? { status: 'over', result: resultOf(end) } : {} }
+}
+
+/** Whether the dice that begin a turn wait for a person's hand (T1). */
+export function waitsForThrow({ seats }: Pick<KeptGame, 'seats'>, { phase, seat, move }: State): boolean {
+  const begins = phase === 'rolling' && !(ROLL_DECISIONS as readonly string[]).includes(move ?? '')
+  const who = seat === null ? undefined : seats[seat]
+  return begins && who !== undefined && who.throws && botOf(who) === null
+}
+
+/** A function of seed, entropy and roll number alone (docs/notation.md 3). */
+function fairRoll({ rules, seed, entropy }: KeptGame, moves: readonly string[], { turn }: State): string {
+  if (!turn) throw new Error('no dice are due')
+  const golden = turn.golden_left ? (readEdition(rules).options.golden_die as GoldenDie) : null
+  const number = moves.filter((move) => move.startsWith(DICE)).length
+  return computeRoll(seed, entropy, number, turn.dice_left - Number(turn.golden_left), golden).dice
+}
