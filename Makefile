@@ -17,7 +17,7 @@ ORDER := $(if $(SEED),--randomly-seed=$(SEED))
 SITE := src/heckmeck/server/site/index.html
 PAGE := $(shell find web src/heckmeck/locales -type f -not -path 'web/node_modules/*' -not -name schema.json)
 
-.PHONY: help play ready compiled installed test test-page test-training check bench web types screenshots coverage playthroughs requirements clean
+.PHONY: help play ready compiled installed test test-page test-training check bench web site engine types screenshots icons coverage playthroughs requirements clean
 
 help:
 	@echo "make play     play in the browser (in the terminal: .venv/bin/heckmeck play; others of the network: HOST=0.0.0.0)"
@@ -46,6 +46,14 @@ $(SITE): $(PAGE) | $(VENV)/.node
 	@$(RUN) web/build.py
 	@touch $@
 
+# The rules, odds and bots of the page, compiled from the same functions; tests/browser says whether they are up to date.
+engine: $(VENV)/.dev
+	$(RUN) -m heckmeck.browser.build
+
+# The page for any plain file server, in whatever path: docs/pocket.md.
+site: | $(VENV)/.node
+	$(RUN) web/build.py site build/site
+
 # The browser's types follow the server's schema.
 types: $(VENV)/.dev
 	$(RUN) -m heckmeck.server.http.openapi web/schema.json
@@ -68,10 +76,11 @@ test-training: $(VENV)/.dev
 	$(RUN) -m pip install --quiet --disable-pip-version-check --editable ".[rl,train]"
 	$(RUN) -m pytest -q tests/envs/test_training.py
 
-# The tests of the page need a browser; Debian's is installed where that is allowed.
+# The tests of the page need browsers; Debian's are installed where that is allowed.
 $(VENV)/.browser: | $(VENV)/bin/python
-	@command -v chromium >/dev/null || { echo "Installing chromium ..."; \
-	  apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || echo "chromium is missing: apt install chromium"
+	@{ command -v chromium && command -v firefox-esr; } >/dev/null || { echo "Installing chromium and Firefox ..."; \
+	  apt-get update -qq && apt-get install -y -qq chromium firefox-esr >/dev/null; } || \
+	  echo "a browser is missing: apt install chromium firefox-esr"
 	@touch $@
 
 # Pictures of the page are taken in the font of most phones.
@@ -94,8 +103,12 @@ check: $(VENV)/.dev
 
 bench: $(VENV)/.dev $(VENV)/.browser compiled
 	@for script in "-m bench.rules" "-m bench.solve" "-m bench.bots" bench/coach.py "bench/champion.py speed" bench/envs.py \
-	  "-m bench.page" "-m bench.server" "-m bench.bot_tables" "-m bench.strangers" "-m bench.first_start"; do \
+	  "-m bench.browser" "-m bench.page" "-m bench.server" "-m bench.bot_tables" "-m bench.strangers" "-m bench.first_start"; do \
 	  echo "== $$script"; $(RUN) $$script || exit 1; done
+
+# The app's icons in every shape, from web/icons/app.svg.
+icons: $(VENV)/.dev $(VENV)/.browser
+	$(RUN) -m tests.e2e.icons
 
 # Every page, phone and laptop, light and dark, into build/screenshots; the best into docs/screenshots.
 screenshots: $(VENV)/.dev $(VENV)/.browser $(VENV)/.fonts compiled
@@ -109,7 +122,7 @@ COMPILE := $(RUN) -m piptools compile --quiet --upgrade --strip-extras --no-anno
   --no-emit-index-url --no-emit-trusted-host --no-emit-find-links pyproject.toml
 requirements: $(VENV)/.dev
 	$(COMPILE) --extra web --extra site --output-file requirements/play.txt
-	$(COMPILE) --extra web --extra site --extra cluster --extra plot --extra rl --extra dev --output-file requirements/dev.txt
+	$(COMPILE) --extra web --extra site --extra cluster --extra plot --extra rl --extra engine --extra dev --output-file requirements/dev.txt
 
 # A machine without the venv module gets virtualenv through pip, inside the folder.
 $(VENV)/bin/python:

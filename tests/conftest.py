@@ -1,5 +1,6 @@
 """Settings for all tests."""
 
+import os
 import signal
 
 import pytest
@@ -33,10 +34,13 @@ LONG = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests stay together wherever the shuffling put them: they share one browser and one server."""
-    in_browser = [item for item in items if item.path.parent.name == "e2e"]
-    if in_browser:
-        at = items.index(in_browser[0])
-        rest = [item for item in items if item.path.parent.name != "e2e"]
-        items[:] = rest[:at] + in_browser + rest[at:]
-    items.sort(key=lambda item: item.path.stem not in LONG)
+    """Browser tests begin in the first test process, the longest others in the second; the rest fills every gap.
+
+    Each process gets one piece of the list and then takes over the ends of the others' pieces. Browser tests stay
+    together, because they share one browser and one server.
+    """
+    second_piece = len(items) // int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long = [item for item in items if item.path.stem in LONG]
+    others = [item for item in items if item.path.stem not in LONG]
+    others.sort(key=lambda item: item.path.parent.name != "e2e")
+    items[:] = others[:second_piece] + long + others[second_piece:]

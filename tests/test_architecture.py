@@ -41,7 +41,7 @@ def place_of(file: str) -> Path:
 def functions_in(path: Path) -> set[str]:
     source = path.read_text(encoding="utf-8")
     if path.suffix != ".py":
-        return set(re.findall(r"^(?: {2}|export function )(?:async )?(\w+)\(", source, re.MULTILINE))
+        return set(re.findall(r"^(?: {2}|export )(?:async )?(?:function )?(\w+)\(", source, re.MULTILINE))
     nodes = ast.walk(ast.parse(source))
     return {node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
 

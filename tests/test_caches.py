@@ -20,17 +20,14 @@ import heckmeck
 from heckmeck.bots.champion.valuation import load_networks
 from heckmeck.bots.kernel import DESKS
 from heckmeck.cli.screen.rulebook import clauses, text_of
-from heckmeck.coach.outlook import after_rolling, further
 from heckmeck.coach.puzzles import puzzles
 from heckmeck.coach.review import review
-from heckmeck.coach.valuation import champion_valuation
 from heckmeck.envs.glyphs import font
 from heckmeck.envs.rolls import outcomes, rolls
 from heckmeck.game import Game
 from heckmeck.language import available, catalogue, parsed, words_in
 from heckmeck.rules.compiled import cache_folder, contents
 from heckmeck.rules.edition import Edition
-from heckmeck.rules.state import FACES
 from heckmeck.server.http.routes.api_page import OWN, packaged
 from heckmeck.server.http.routes.site import read_once
 from heckmeck.server.studies.studies import puzzle_list
@@ -38,7 +35,6 @@ from heckmeck.solver.exact import solve_reduced_game
 from heckmeck.solver.turn_tree import eight_dice, nine_dice
 from heckmeck.tournament import HouseRules
 
-ALL_FACES = (1 << FACES) - 1
 SOURCES = Path(heckmeck.__file__).parent
 PLAIN = (str, bytes, int, float, Fraction, Path, type(None), FunctionType)
 WORDLESS = (ImageFont.FreeTypeFont, ImageFont.ImageFont)  # Pillow's: they have nothing to set
@@ -59,7 +55,6 @@ CACHES: dict[str, Callable[[], Any]] = {
     "coach.puzzles.puzzles": puzzles,
     "coach.review.Review.graph": lambda: review(short_game()).graph,
     "coach.review.Review.turning_points": lambda: tuple(map(type, review(short_game()).turning_points)),
-    "coach.valuation.champion_valuation": lambda: champion_valuation(Edition.parse("deluxe")),
     "envs.glyphs.font": lambda: font(12),
     "envs.rolls.outcomes": lambda: outcomes(8, False, False),
     "envs.rolls.rolls": lambda: rolls(3, True, False),
@@ -69,8 +64,6 @@ CACHES: dict[str, Callable[[], Any]] = {
     "language.words_in": lambda: words_in("en"),
     "rules.compiled.cache_folder": lambda: cache_folder(SOURCES / "language.py"),
     "rules.compiled.contents": lambda: contents(SOURCES / "language.py"),
-    "coach.outlook.after_rolling": lambda: after_rolling(ALL_FACES, 0, False),
-    "coach.outlook.further": lambda: further(ALL_FACES, 0, False),
     "server.http.routes.api_page.packaged": lambda: packaged(*OWN, "api.html"),
     "server.http.routes.site.read_once": lambda: read_once(SOURCES / "language.py", 0),
     "server.studies.studies.puzzle_list": puzzle_list,

@@ -27,7 +27,7 @@ PAGE = Path(__file__).parents[1] / "web" / "src"
 TEXTS = {path: path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")}
 PAGE_TEXTS = [
     path.read_text(encoding="utf-8")
-    for path in PAGE.rglob("*")
+    for path in (*PAGE.rglob("*"), PAGE.parent / "app_manifest.ts")
     if path.suffix in (".ts", ".svelte") and not path.name.endswith(".d.ts")
 ]
 PAGE_LITERALS = {
@@ -105,7 +105,7 @@ def test_everything_the_page_says_is_there():
 
 
 def reasons_in_the_source() -> set[str]:
-    pattern = r'(?:Refused|Malformed|Illegal)\(\s*"([a-z0-9-]+)"'
+    pattern = r'(?:Refused|Malformed|MalformedPosition|Illegal|Flaw|unreadable)\(\s*"([a-z0-9-]+)"'
     return {reason for text in TEXTS.values() for reason in re.findall(pattern, text)}
 
 
@@ -250,12 +250,12 @@ def test_specialists_have_the_names_of_the_glossary(name):
 
 # Words that are the same in English and in the other language.
 SAME = {
-    "de": "bot bruno deluxe enter grill links name option seed start system",
-    "fr": "arguments bot bots bruno coach deluxe menu option options participant participants pause point points"
-    " score table total",
-    "it": "bot bruno coach deluxe menu",
-    "ro": "bot bruno deluxe participant total",
-    "ru": "",
+    "de": "android bot bruno computer deluxe enter grill heckmeck links name option seed start system",
+    "fr": "android arguments bot bots bruno coach deluxe heckmeck menu option options participant participants pause"
+    " point points score table total",
+    "it": "android bot bruno coach computer deluxe heckmeck menu",
+    "ro": "android bot bruno deluxe heckmeck participant total",
+    "ru": "android",
 }
 
 

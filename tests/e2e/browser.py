@@ -73,9 +73,13 @@ class Visits:
         language: str = "en",
         scheme: Literal["light", "dark"] = "light",
         still: bool = True,
+        keeps: bool = False,
         **options: Any,
     ) -> Page:
-        """Open a page of the server; `still` wants no motion, as most tests do."""
+        """Open a page of the server; `still` wants no motion, as most tests do.
+
+        `keeps`: the browser keeps the whole page for offline use; as a rule it cannot, as from plain http in a hall.
+        """
         context = self._browser.new_context(
             base_url=self.url,
             viewport=size,
@@ -88,6 +92,8 @@ class Visits:
         if cookie:
             context.add_cookies([{"name": "heckmeck", "value": cookie, "url": self.url}])
         self._contexts.append(context)
+        if not keeps:
+            context.add_init_script("delete Navigator.prototype.serviceWorker")
         context.on("request", self._check)
         context.on("console", lambda message: self._note(f"console: {message.type}: {message.text}"))
         context.on("weberror", lambda error: self._note(f"error: {error.error}"))

@@ -14,7 +14,10 @@ BUILT = ROOT / "src/heckmeck/server/site"
 ASIDE = ROOT / "build/e2e/site"
 WEB = ROOT / "web"
 SOURCES = (
-    *(WEB / name for name in ("src", "public", "index.html", "vite.config.ts", "catalogues.ts")),
+    *(
+        WEB / name
+        for name in ("src", "public", "index.html", "vite.config.ts", "catalogues.ts", "app_manifest.ts")
+    ),
     WEB / "package-lock.json",
     ROOT / "src/heckmeck/locales",
 )

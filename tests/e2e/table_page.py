@@ -1,5 +1,6 @@
 """The table as somebody uses it."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from tests.e2e.browser import say, starting
 
 SOON_MS = 1500
+LONG_S = 60.0
 
 
 class TablePage:
@@ -56,17 +58,45 @@ class TablePage:
         return False
 
 
+def keep_at_it(page: Page, reached: Callable[[], object], act: Callable[[], object]) -> None:
+    """Do it until that is reached; nobody waits for ever, and whoever reads the failure sees the page as it stood."""
+    end = time.monotonic() + LONG_S
+    while not reached():
+        assert time.monotonic() < end, f"nothing came of it: {page.locator('main').inner_text()}"
+        act()
+        page.wait_for_timeout(20)
+
+
 def press_keys(page: Page) -> None:
     """Decide by keys alone: the highest face there is, then stop if allowed, otherwise roll."""
     for key in "12345WSR":
         page.keyboard.press(key)
 
 
+# The steps that this device has kept of its game.
+KEPT = """(game) => new Promise((found, failed) => {
+  const opening = indexedDB.open('heckmeck')
+  opening.onerror = failed
+  opening.onsuccess = () => {
+    const steps = opening.result.transaction('steps').objectStore('steps')
+    steps.getAll(IDBKeyRange.bound([game, 0], [game, Infinity])).onsuccess = ({ target }) => {
+      opening.result.close()
+      found(target.result)
+    }
+  }
+})"""
+
+
+def kept_steps(page: Page) -> list[dict[str, Any]]:
+    """Return the steps of the game of this device that the page shows, each with its move and who made it."""
+    steps: list[dict[str, Any]] = page.evaluate(KEPT, page.url.rpartition("/")[2])
+    return steps
+
+
 def steps_where(page: Page, by: str, meanwhile: Callable[[], None] = lambda: None) -> list[dict[str, Any]]:
-    """Wait until somebody of this kind has made a step at the table; return all steps until then."""
-    table = page.url.rpartition("/")[2]
+    """Wait until somebody of this kind has made a step in the game of this device; return all steps until then."""
     for _ in range(200):
-        steps: list[dict[str, Any]] = page.request.get(f"/api/tables/{table}/steps?after=-1").json()["steps"]
+        steps = kept_steps(page)
         if any(step["by"] == by for step in steps):
             return steps
         meanwhile()

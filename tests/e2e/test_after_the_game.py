@@ -22,7 +22,7 @@ def test_the_saved_record_can_be_replayed_from_the_first_step_to_the_last(
 ) -> None:
     page = visits.open(hall.over.path, cookie=hall.over.cookie)
     with page.expect_download() as saving:
-        page.get_by_role("link", name=say("web-end-download")).click()
+        page.get_by_role("button", name=say("web-end-download")).click()
     record = tmp_path / "game.heck"
     saving.value.save_as(record)
     assert record.read_text() == hall.over.record

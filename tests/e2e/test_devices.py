@@ -1,4 +1,4 @@
-"""My games and devices: a link is never taken unasked, and devices can be logged out (server.md M2, M3)."""
+"""My devices: a link is never taken unasked, and devices can be logged out (server.md M2, M3)."""
 
 import re
 
@@ -50,6 +50,8 @@ def test_a_link_brings_my_games_after_a_question(visits: Visits, server: PageSer
     expect(page.get_by_text(say("web-device-ask"))).to_be_visible()
     page.get_by_role("button", name=say("web-device-yes")).click()
     expect(page.get_by_text(say("web-device-claimed"))).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name=say("web-mine-title")).click()
+    expect(page.get_by_role("article")).to_have_count(1)
     assert number_of_devices(sender) == 2
     assert receiver.get("/api/me/devices", 403)["reason"] == "nobody"
 

@@ -12,7 +12,7 @@ from tests.e2e.table_page import TablePage, play_to_the_end
 
 
 def verdict(page: Page, text: str) -> None:
-    expect(page.get_by_role("status").get_by_role("heading", name=text)).to_be_visible()
+    expect(page.locator(".verdict").get_by_role("heading", name=text)).to_be_visible()
 
 
 def paste(page: Page, record: str) -> None:
@@ -42,7 +42,7 @@ def tampered(record: str, line: int) -> tuple[str, int]:
 def test_the_dice_of_a_table_are_verified(visits: Visits, hall: Hall) -> None:
     page = visits.open(f"{hall.over.path}/fair")
     rolls = hall.over.record.count(">")
-    heading = page.get_by_role("status").get_by_role("heading")
+    heading = page.locator(".verdict").get_by_role("heading")
     expect(heading).to_have_text(re.compile(re.escape(say("web-fair-all", n=2)).replace("2", r"\d+")))
     assert int(re.findall(r"\d+", heading.inner_text())[0]) >= rolls > 0
 
@@ -53,7 +53,7 @@ def test_a_true_record_is_accepted_and_the_roll_of_a_tampered_one_is_named(
     record = hall.over.record
     page = visits.open("/fair")
     paste(page, record)
-    expect(page.get_by_role("status")).to_contain_text(say("web-fair-fair-text"))
+    expect(page.locator(".verdict")).to_contain_text(say("web-fair-fair-text"))
     wrong, number = tampered(record, record.splitlines().index("") + 4)
     assert wrong != record
     paste(page, wrong)
@@ -104,7 +104,7 @@ def test_a_phrase_is_sealed_revealed_and_compared_by_its_device(visits: Visits, 
     assert verify(host.http.get(f"/api/tables/{table}/record").content).drawn
 
     page.goto(f"/table/{table}/fair")
-    status = page.get_by_role("status")
+    status = page.locator(".verdict")
     expect(status).to_contain_text(say("web-fair-own", phrase="tea and cake"))
     for told in ("web-fair-witnessed", "web-fair-drawn"):
         expect(status).to_contain_text(say(told))

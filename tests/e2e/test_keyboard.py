@@ -36,7 +36,7 @@ def test_a_whole_turn_with_the_keyboard_alone(visits: Visits) -> None:
     page.keyboard.press("Enter")
 
     steps = steps_where(page, "bot", lambda: press_keys(page))
-    mine = [step["state"]["move"] for step in steps if step["by"] == "player"]
+    mine = [step["move"] for step in steps if step["by"] == "player"]
     assert mine[0].startswith("keep ")
     assert mine[1] == "roll"
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.e2e.browser import LAPTOP, PHONE, Visits, say, starting
 from tests.e2e.prepared import prepare
 from tests.e2e.servers import PageServer
-from tests.e2e.table_page import TablePage, press_keys
+from tests.e2e.table_page import TablePage, keep_at_it, press_keys
 
 # Counts, frame by frame, the animations that run.
 WATCH = """() => {
@@ -20,10 +20,16 @@ WATCH = """() => {
 }"""
 
 
-# Notes how things move, with the tiles that fly.
+NUMBER = 'class="num"'  # one on each tile
+
+# Notes how things move, with the tiles that fly, and what the stack of the first player shows meanwhile.
 FLIGHTS = """() => {
   window.moves = new Set()
+  window.tops = []
   const look = () => {
+    const isSeen = (tile) => getComputedStyle(tile).visibility === 'visible' && tile.getBoundingClientRect().width
+    const top = [...document.querySelectorAll('[data-stack="0"] .tile')].filter(isSeen).map((tile) => tile.innerHTML)
+    if (window.tops.at(-1) !== top.join('+')) window.tops.push(top.join('+'))
     for (const { effect } of document.getAnimations()) {
       const path = effect.getKeyframes().map(({ transform }) => transform ?? '').join(' ')
       if (path.includes('rotateY')) window.moves.add('turns')
@@ -36,13 +42,20 @@ FLIGHTS = """() => {
 
 
 @pytest.mark.parametrize(
-    ("name", "move", "moves"),
-    [("take", "stop", ["flies"]), ("steal", "stop", ["flies"]), ("lose a tile", "roll", ["flies", "turns"])],
+    ("name", "move", "moves", "tiles"),
+    [
+        ("take", "stop", ["flies"], [0, 1]),
+        ("steal", "stop", ["flies"], [1, 1]),
+        ("lose a tile", "roll", ["flies", "turns"], [1, 0]),
+    ],
 )
 def test_tiles_travel_between_grill_and_stacks_and_turn_over(
-    visits: Visits, server: PageServer, name: str, move: str, moves: list[str]
+    visits: Visits, server: PageServer, name: str, move: str, moves: list[str], tiles: list[int]
 ) -> None:
-    """S2, S3, F1 and F2, seen from across the table; nothing stays in the air."""
+    """S2, S3, F1 and F2, seen from across the table; nothing stays in the air.
+
+    The first player's stack changes once: while a tile flies to it, it shows the one that lay on top before.
+    """
     table = prepare(server, name)
     state = table.state
     page = visits.open(table.path, cookie=table.cookie_of(1), still=False)
@@ -53,6 +66,8 @@ def test_tiles_travel_between_grill_and_stacks_and_turn_over(
     page.wait_for_function("(count) => window.moves.size === count", arg=len(moves))
     assert sorted(page.evaluate("[...window.moves]")) == moves
     expect(page.locator(".flight")).to_have_count(0)
+    tops = page.evaluate("window.tops")
+    assert [top.count(NUMBER) for top in tops] == tiles, tops
 
 
 # Notes, frame by frame, what a handover must not do: change the layout while something moves, show a tray
@@ -158,16 +173,23 @@ def test_prefers_reduced_motion_stills_everything(visits: Visits, still: bool) -
     page.get_by_role("button", name=starting("web-together-start", n=2)).click()
     shown = TablePage(page)
     expect(shown.tray).to_be_visible()
-    while shown.log.get_by_role("listitem").count() < 3:
+
+    def play_on() -> None:
         shown.settle()
         press_keys(page)
+
+    keep_at_it(page, lambda: shown.log.get_by_role("listitem").count() >= 3, play_on)
     seen = page.evaluate("[...window.seen]")
     assert bool(seen) is not still, seen
     assert any("tumble" in name for name in seen) is not still, seen
-    while not shown.dice.count():  # the next person has the device and throws
+
+    def throw() -> None:
+        """The next person has the device."""
         shown.settle()
         page.keyboard.press("S")
         page.keyboard.press("R")
+
+    keep_at_it(page, shown.dice.count, throw)
     expect(page.locator(".die-group .die").first).to_have_css("opacity", "1")
 
 

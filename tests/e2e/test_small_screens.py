@@ -77,7 +77,7 @@ def test_whoever_only_watches_is_promised_no_coach(visits: Visits, hall: Hall) -
     expect(page.get_by_role("heading", name=say("web-coach-chances"))).to_have_count(0)
 
 
-@pytest.mark.parametrize("path", ["/review", "/rules"])
+@pytest.mark.parametrize("path", ["/games", "/rules"])
 def test_the_four_parts_of_the_site_stay_in_reach(visits: Visits, path: str) -> None:
     page = visits.open(path)
     tabs = page.get_by_role("navigation", name=say("web-nav"), exact=True)
@@ -87,7 +87,9 @@ def test_the_four_parts_of_the_site_stay_in_reach(visits: Visits, path: str) -> 
 
 def test_my_finished_games_are_offered_for_review(visits: Visits, hall: Hall) -> None:
     page = visits.open("/review", cookie=hall.over.cookie)
-    page.locator(f'a[href="{hall.over.path}/review"]').click()
+    game = page.get_by_role("article").filter(has_text=say("web-end-review")).first
+    expect(game).to_contain_text("Anna")
+    game.locator(f'a[href="{hall.over.path}/review"]').click()
     expect(page.get_by_text(say("web-review-accuracy-all"))).to_be_visible()
 
 

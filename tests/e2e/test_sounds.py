@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 from tests.e2e.browser import Visits, say, starting
-from tests.e2e.table_page import TablePage, press_keys
+from tests.e2e.table_page import TablePage, keep_at_it, press_keys
 
 # A machine without loudspeakers draws what could be heard.
 DRAWN = """() => {
@@ -23,9 +23,12 @@ def play_on(page: Page) -> None:
     """Throw and decide until the log tells something new."""
     shown = TablePage(page)
     before = shown.log.inner_text()
-    while shown.log.inner_text() == before:
+
+    def decide() -> None:
         shown.settle()
         press_keys(page)
+
+    keep_at_it(page, lambda: shown.log.inner_text() != before, decide)
 
 
 def test_sounds_are_off_at_first_and_heard_when_wanted(visits: Visits) -> None:

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.e2e.browser import LAPTOP, Visits, say, starting
 from tests.e2e.prepared import Table
 from tests.e2e.servers import PageServer, running
-from tests.e2e.table_page import TablePage
+from tests.e2e.table_page import TablePage, keep_at_it
 
 SHAKE = """() => window.dispatchEvent(
   new DeviceMotionEvent('devicemotion', { acceleration: { x: 20, y: 5, z: 0 } }))"""
@@ -72,15 +72,17 @@ def test_a_shared_device_is_handed_over_before_the_throw(visits: Visits) -> None
     expect(shown.dice.first).to_be_visible()
 
 
-def against_a_slow_bot(page: Page) -> TablePage:
-    """Play now, and stop or fail as soon as possible: then the bot thinks."""
-    page.get_by_role("button", name=starting("web-start-play")).click()
+def against_a_slow_bot(visits: Visits, server: PageServer) -> TablePage:
+    """Play against a bot of the server, and stop or fail as soon as possible: then the bot thinks."""
+    table = Table(server, 1, rules="classic", seats=2, starter="first")
+    table.guests[0].post(f"/api/tables/{table.id}/bots", bot="simple")
+    table.start()
+    table.guests[0].post(f"/api/tables/{table.id}/throws", throws=True)
+    page = visits.open(table.path, size=LAPTOP, cookie=table.cookie)
     shown = TablePage(page)
     expect(shown.tray).to_be_visible()
     watching = page.get_by_role("region", name=say("web-table-watching")).locator(".lanes .die-group .die")
-    while not watching.count():
-        shown.decide()
-        page.wait_for_timeout(50)
+    keep_at_it(page, watching.count, shown.decide)
     return shown
 
 
@@ -88,8 +90,8 @@ def test_bots_can_be_hurried_by_a_tap_and_skipped(browser: Browser, tmp_path: Pa
     """At this server a bot would think for ten minutes."""
     with running(tmp_path, bot_pace=LONG_S) as server:
         visits = Visits(browser, server.url)
-        page = visits.open(size=LAPTOP)
-        shown = against_a_slow_bot(page)
+        shown = against_a_slow_bot(visits, server)
+        page = shown.page
         log = page.get_by_role("list", name=say("web-table-log"))
         lines = log.get_by_role("listitem").all_inner_texts()
         shown.settle()

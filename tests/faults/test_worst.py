@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from heckmeck.errors import Refused
 from heckmeck.server.ops.limits import RECORD_BYTES
 from heckmeck.server.studies.studies import replayed
-from heckmeck.tournament.house_rules import LONGEST_TEXT, read_house_rules
+from heckmeck.tournament.rules_file import LONGEST_TEXT, read_house_rules
 from heckmeck.tournament.sign_up import read_names
 from tests.server.processes import Server, check_log
 

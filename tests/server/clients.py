@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Self
@@ -63,8 +64,14 @@ async def live(
     ply: int | None = None,
     outlook: bool = False,
     language: str | None = None,
+    moves: bool = False,
 ) -> AsyncIterator[ClientConnection]:
-    wishes = {"ply": ply, "outlook": 1 if outlook else None, "language": language}
+    wishes = {
+        "ply": ply,
+        "outlook": 1 if outlook else None,
+        "moves": 1 if moves else None,
+        "language": language,
+    }
     query = "".join(f"&{name}={value}" for name, value in wishes.items() if value is not None)
     headers = {"Cookie": cookie} if cookie else {}
     url = f"{socket_url}/api/tables/{table}/live?{query[1:]}"
@@ -95,6 +102,7 @@ class SocketBot:
     """Plays a seat over a socket, whatever happens to the connection, and checks every step that it sees."""
 
     patience = 60.0  # seconds of silence until it connects again
+    longest_standstill = 180.0  # seconds without a step, however often it connects
 
     def __init__(
         self, socket_url: str, table: str, cookie: str, rules: str = SHORT, bot: str = "simple"
@@ -108,7 +116,9 @@ class SocketBot:
 
     async def play(self) -> Game:
         """Play to the end and return the game as this client saw it."""
+        self._moved_at = time.monotonic()
         while True:
+            self._check_progress()
             try:
                 ply = None if self.game is None else self.game.ply
                 async with live(self.socket_url, self.table, self.cookie, ply) as socket:
@@ -116,6 +126,13 @@ class SocketBot:
             except (OSError, WebSocketException, TimeoutError, EOFError):
                 self.lost_connection()
                 await asyncio.sleep(0.02)
+
+    def _check_progress(self) -> None:
+        """Heartbeats and new connections are no progress: only steps are."""
+        still = time.monotonic() - self._moved_at
+        assert still < self.longest_standstill, (
+            f"the game stands still, said at {self._said_at}:\n{self.game}"
+        )
 
     def lost_connection(self) -> None:
         """Whatever was said may not have been heard."""
@@ -151,8 +168,10 @@ class SocketBot:
         self.game.play(step["state"]["move"])
         assert step["state"] == self.game.document()
         self.acknowledged.append((step["ply"], step["state"]["move"]))
+        self._moved_at = time.monotonic()
 
     async def _decide(self, socket: ClientConnection) -> None:
+        self._check_progress()
         game = self.game
         if game is None or game.seat != self._seat or not game.legal or self._said_at == game.ply:
             return

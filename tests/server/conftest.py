@@ -68,3 +68,10 @@ def anna(server: Server) -> Iterator[Guest]:
     """A separate device, without a cookie yet."""
     with Guest(server.url) as guest:
         yield guest
+
+
+@pytest.fixture
+def ben(server: Server) -> Iterator[Guest]:
+    """Another one."""
+    with Guest(server.url) as guest:
+        yield guest

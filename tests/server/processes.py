@@ -100,6 +100,10 @@ class Server:
         if self._process.is_alive():
             os.kill(self.pid, how)
         self._process.join(20)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join(20)
+            raise AssertionError(f"the server did not end within 20 s of {how.name}")
 
 
 def check_log(path: Path) -> None:

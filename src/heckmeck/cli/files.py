@@ -2,12 +2,12 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 from heckmeck.cli.options import whole_number
-from heckmeck.errors import Illegal, Refused
+from heckmeck.errors import Illegal, Malformed, Refused
 from heckmeck.game import Game
 from heckmeck.language import Words
 from heckmeck.record.reader import read
@@ -48,6 +48,23 @@ def read_game(file: str, at: str = "") -> Game:
     with naming(file):
         game = read(source)
         return game if ply is None else game.at(ply)
+
+
+def game_to_ask_about(file: str, at: str, line: str) -> Game:
+    """Return the game of a record, after step `at` where that is given, or the one that a position line lays."""
+    if line:
+        refuse_beside_position({"FILE": file, "--at": at})
+        return Game.from_position(line)
+    if not file:
+        raise Malformed("record-or-position", "")
+    return read_game(file, at)
+
+
+def refuse_beside_position(options: Mapping[str, object]) -> None:
+    """A position line says all there is to say about the table."""
+    for option, given in options.items():
+        if given:
+            raise Malformed("position-alone", "", option=option)
 
 
 def check_new(path: Path, force: bool) -> None:

@@ -18,6 +18,7 @@ def option(flag: str, value: str, help_key: str) -> Any:
     return typer.Option(flag, metavar=value, help=help_key, show_default=False)
 
 
+Position = Annotated[str, option("--position", "LINE", "option-position")]
 Force = Annotated[bool, typer.Option("--force", help="option-force")]
 
 

@@ -47,6 +47,29 @@ def test_ply_that_does_not_exist(run):
     assert ran.err == f"heckmeck: {EXAMPLE}: there is no step 9999; the last one is 51 (N8)\n"
 
 
+def test_position_line(run):
+    """docs/notation.md, P9."""
+    ran = run("replay", str(EXAMPLE), "--at", "44", "--position")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == (
+        "deluxe,golden_die=standard 11c,13,21h,23r,26,28,29a,30..36 6 25.22:w/24*1/27:g 2 :11113345+1\n"
+    )
+    last = run("replay", str(EXAMPLE), "--position").out
+    assert last == run("replay", str(EXAMPLE), "--at", "51", "--position").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--position", "--json"], "--position goes without --json"),
+        (["--at", "52", "--position"], f"{EXAMPLE}: there is no step 52; the last one is 51 (N8)"),
+    ],
+)
+def test_position_line_that_cannot_be_had(run, arguments, message):
+    ran = run("replay", str(EXAMPLE), *arguments)
+    assert (ran.code, ran.out, ran.err) == (2, "", f"heckmeck: {message}\n")
+
+
 def test_table_at_a_ply(run):
     out = run("replay", str(EXAMPLE), "--at", "2").out
     assert "▶ Anna" in out

@@ -140,7 +140,7 @@ def test_commands_one_by_one(run: Run, file: str) -> None:
     assert do("draw").count("Table") == 3
     assert "table 2, 3" in do("enter", "1", "21", "22", "-")
     assert "Undone: Result: Table 1" in do("undo")
-    assert do("help").count("\n") == 17
+    assert do("help").count("\n") == 22
     do("quit")
 
 

@@ -2,21 +2,12 @@
 
 import gzip
 import json
-from collections.abc import Iterator
 
 import httpx
-import pytest
 
 from tests.server.clients import Guest
-from tests.server.processes import Server
 
 PLAIN = {"Accept-Encoding": "identity"}
-
-
-@pytest.fixture
-def anna(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
-        yield guest
 
 
 def raw(guest: Guest, path: str, encodings: str = "gzip") -> tuple[httpx.Headers, bytes]:

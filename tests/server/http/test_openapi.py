@@ -44,4 +44,4 @@ def test_the_types_of_the_page_are_those_of_the_schema(tmp_path: Path) -> None:
         types,
     ]
     subprocess.run(command, check=True, capture_output=True)
-    assert types.read_text() == (ROOT / "web" / "src" / "server" / "schema.d.ts").read_text()
+    assert types.read_text() == (ROOT / "web" / "src" / "documents" / "schema.d.ts").read_text()

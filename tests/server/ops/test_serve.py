@@ -63,11 +63,10 @@ def test_the_example_bot_plays_a_game_on_a_server_set_by_the_environment(tmp_pat
     assert all(line.startswith('{"time":') for line in lines)
 
 
-def test_settings_that_cannot_work_are_refused_in_one_line() -> None:
+def test_settings_that_cannot_work_are_refused_in_one_line(capfd: pytest.CaptureFixture[str]) -> None:
     for arguments in (["--database", "mysql://x"], ["--bot", "nobody"], ["--log-level", "loud"]):
-        refused = heckmeck("serve", *arguments)
-        assert refused.returncode == 2
-        assert len(refused.stderr.strip().splitlines()) == 1
+        assert run(["serve", *arguments]) == 2
+        assert len(capfd.readouterr().err.strip().splitlines()) == 1
 
 
 def test_numbers_that_cannot_be_are_refused_in_our_words(capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,6 +25,9 @@ def test_the_usual_settings_work_and_keep_games_in_the_user_s_folder() -> None:
         ({"bot": "nobody"}, "unknown-bot"),
         ({"bot": "my_bot.py:Mine"}, "unknown-bot"),
         ({"log_level": "loud"}, "option-word"),
+        ({"allow_origins": ("*",)}, "not-an-origin"),
+        ({"allow_origins": ("https://club.example", "https://club.example/games")}, "not-an-origin"),
+        ({"allow_origins": ("null",)}, "not-an-origin"),
     ],
 )
 def test_what_cannot_work_is_refused(wrong: dict[str, Any], reason: str) -> None:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from heckmeck.server.errors import Denied, LostRace
 from heckmeck.server.store.database import Database
-from heckmeck.server.store.event_log import EventLog
+from heckmeck.server.store.event_log import EventLog, read_row, read_steps
 from heckmeck.server.store.rows import LoggedStep, StoredTable
 from heckmeck.server.store.schema import tables
 from tests.server.databases import DICE, SEATS, open_row, playing_row, with_database
@@ -22,6 +22,22 @@ def test_news_are_what_somebody_does_not_know(database: str) -> None:
         assert (news.seats, news.steps, news.lost) == (None, [KEPT], False)
         assert (await log.news(row.id, 1, KEPT)).steps == []
         assert (await log.news(row.id, 0, KEPT)).seats == SEATS
+
+    with_database(database, check)
+
+
+def test_what_is_read_together_is_of_one_moment(database: str) -> None:
+    """A table that begins meanwhile has no steps yet where its row was read before."""
+
+    async def check(store: Database) -> None:
+        log, known = EventLog(store), StoredTable(open_row(), SEATS)
+        await log.create(known)
+        begun = StoredTable(replace(known.row, version=2, status="playing", start=0), SEATS, [DICE])
+        async with store.read() as connection:
+            assert await read_row(connection, known.row.id) == known.row
+            await log.change(known, begun)
+            assert await read_steps(connection, known.row.id, 0) == []
+        assert (await log.read(known.row.id)).steps == [DICE]
 
     with_database(database, check)
 

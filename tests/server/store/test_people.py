@@ -14,12 +14,6 @@ from tests.server.processes import Server
 
 
 @pytest.fixture
-def anna(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
-        yield guest
-
-
-@pytest.fixture
 def phone(server: Server, anna: Guest) -> Iterator[Guest]:
     """Another device of Anna, who hosts a running game."""
     table = anna.create(bots=[{}])

@@ -1,6 +1,6 @@
 """Phrases by commit and reveal, and starts drawn from the seed (D2 to D4). On both stores."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -16,18 +16,6 @@ SALTS = [f"{number}" * 32 for number in range(7)]
 QUICK = "classic highest_tile=21 max_turns=1"
 
 
-@pytest.fixture
-def anna(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
-        yield guest
-
-
-@pytest.fixture
-def ben(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
-        yield guest
-
-
 def started_table(anna: Guest, ben: Guest, **options: Any) -> str:
     """A table whose two players have sealed `tea` and `cake`, just started."""
     table = f"/api/tables/{anna.create(rules=QUICK, **options)}"
@@ -38,13 +26,13 @@ def started_table(anna: Guest, ben: Guest, **options: Any) -> str:
 
 
 def play(table: str, *guests: Guest) -> None:
-    """Play without aim until the game is over."""
+    """Play any legal move until the game is over."""
     while (state := guests[0].get(table)["state"])["phase"] != "over":
         guest = guests[state["seat"]]
         guest.post(f"{table}/act", act=state["legal"][-1], ply=state["ply"])
 
 
-def test_phrases_are_known_by_their_seals_alone_until_all_are_revealed(anna: Guest, ben: Guest) -> None:
+def test_only_the_seals_of_phrases_are_known_until_all_are_revealed(anna: Guest, ben: Guest) -> None:
     """D3."""
     table = started_table(anna, ben)
     first = anna.post(f"{table}/reveal", phrase="tea", salt=SALTS[0])["table"]
@@ -64,7 +52,7 @@ def test_phrases_are_known_by_their_seals_alone_until_all_are_revealed(anna: Gue
 
 
 def test_nobody_joins_changes_or_acts_while_phrases_are_revealed(anna: Guest, ben: Guest) -> None:
-    """D3: a phrase chosen now would know the others."""
+    """D3: whoever chose a phrase now would know the others."""
     table = started_table(anna, ben, public=True)
     assert ben.patch(f"{table}/seat", 409, sealed_phrase="")["reason"] == "started-already"
     assert anna.post(f"{table}/bots", 409)["reason"] == "started-already"
@@ -88,7 +76,7 @@ def test_nobody_joins_changes_or_acts_while_phrases_are_revealed(anna: Guest, be
         ({"phrase": "tea", "salt": "x"}, 400, "bad-request"),
     ],
 )
-def test_only_the_sealed_phrase_of_an_own_seat_is_taken(
+def test_only_the_sealed_phrase_of_your_own_seat_is_accepted(
     anna: Guest, ben: Guest, wish: dict[str, Any], status: int, reason: str
 ) -> None:
     """D3."""
@@ -97,14 +85,14 @@ def test_only_the_sealed_phrase_of_an_own_seat_is_taken(
     assert anna.post(f"{table}/reveal", phrase="tea", salt=SALTS[0])["table"]["status"] == "starting"
 
 
-def test_a_stranger_reveals_nothing(server: Server, anna: Guest, ben: Guest) -> None:
+def test_a_stranger_can_reveal_nothing(server: Server, anna: Guest, ben: Guest) -> None:
     table = started_table(anna, ben)
     with Guest(server.url) as stranger:
         refused = stranger.post(f"{table}/reveal", 403, phrase="tea", salt=SALTS[0])
     assert refused["reason"] == "not-at-this-table"
 
 
-def test_revealing_comes_neither_before_the_start_nor_after_it(anna: Guest, ben: Guest) -> None:
+def test_nothing_is_revealed_before_the_start_or_after_it(anna: Guest, ben: Guest) -> None:
     table = f"/api/tables/{anna.create(bots=[{}])}"
     anna.patch(f"{table}/seat", sealed_phrase=sealed("tea", SALTS[0]))
     assert anna.post(f"{table}/reveal", 409, phrase="tea", salt=SALTS[0])["reason"] == "not-revealing"
@@ -113,9 +101,7 @@ def test_revealing_comes_neither_before_the_start_nor_after_it(anna: Guest, ben:
     assert anna.post(f"{table}/reveal", 409, phrase="tea", salt=SALTS[0])["reason"] == "not-revealing"
 
 
-def test_saying_a_phrase_again_changes_nothing_and_is_answered_even_in_the_game(
-    anna: Guest, ben: Guest
-) -> None:
+def test_revealing_a_phrase_twice_changes_nothing_even_once_the_game_runs(anna: Guest, ben: Guest) -> None:
     """The first answer may have been lost."""
     table = started_table(anna, ben)
     said = [anna.post(f"{table}/reveal", phrase="tea", salt=SALTS[0]) for _ in range(2)]
@@ -124,7 +110,7 @@ def test_saying_a_phrase_again_changes_nothing_and_is_answered_even_in_the_game(
     assert anna.post(f"{table}/reveal", phrase="tea", salt=SALTS[0])["table"]["entropy"] == "tea|cake"
 
 
-def test_all_reveal_at_the_same_moment(anna: Guest) -> None:
+def test_everybody_reveals_at_the_same_moment(anna: Guest) -> None:
     """Pass-and-play: each seat of a device has a phrase of its own, and bots have none."""
     names = ["Ben", "Cleo", "Dan", "Eva"]
     table = f"/api/tables/{anna.create(companions=[{'name': name} for name in names], bots=[{}])}"
@@ -140,21 +126,21 @@ def test_all_reveal_at_the_same_moment(anna: Guest) -> None:
 
 @pytest.mark.parametrize("seal", ["tea", "A" * 64, "0" * 63 + "\n", "\n"])
 def test_a_phrase_in_plain_text_is_refused_before_the_start(anna: Guest, seal: str) -> None:
-    """D3: what the server does not know it can neither use nor tell."""
+    """D3: the server can neither use nor reveal what it does not know."""
     seat = f"/api/tables/{anna.create()}/seat"
     assert anna.patch(seat, 400, sealed_phrase=seal)["reason"] == "bad-seal"
     assert anna.patch(seat, 400, phrase="tea")["reason"] == "bad-request"
     assert anna.post("/api/tables", 400, host={"name": "Anna", "phrase": "tea"})["reason"] == "bad-request"
 
 
-def test_whoever_leaves_while_phrases_are_revealed_is_not_waited_for(anna: Guest, ben: Guest) -> None:
+def test_nobody_waits_for_a_player_who_leaves_while_phrases_are_revealed(anna: Guest, ben: Guest) -> None:
     table = started_table(anna, ben)
     ben.post(f"{table}/leave")
     begun = anna.post(f"{table}/reveal", phrase="tea", salt=SALTS[0])["table"]
     assert (begun["status"], begun["entropy"]) == ("playing", "tea|")
 
 
-def test_another_game_of_the_same_people_has_other_phrases(anna: Guest, ben: Guest) -> None:
+def test_a_rematch_has_new_phrases(anna: Guest, ben: Guest) -> None:
     table = started_table(anna, ben)
     anna.post(f"{table}/reveal", phrase="tea", salt=SALTS[0])
     ben.post(f"{table}/reveal", phrase="cake", salt=SALTS[1])
@@ -178,7 +164,7 @@ def test_a_drawn_start_comes_from_seed_and_phrases(anna: Guest, ben: Guest) -> N
     assert drawn_start(seed, "tea|cake", 2) == start
 
 
-def test_what_is_not_revealed_in_time_counts_as_empty(new_server: Callable[..., Server]) -> None:
+def test_a_phrase_not_revealed_in_time_counts_as_empty(new_server: Callable[..., Server]) -> None:
     """D3."""
     server = new_server(reveal=0.3)
     with Guest(server.url) as anna, Guest(server.url) as ben:
@@ -191,7 +177,7 @@ def test_what_is_not_revealed_in_time_counts_as_empty(new_server: Callable[..., 
 
 
 @pytest.mark.parametrize("late", [True, False])
-def test_a_server_killed_in_the_middle_of_revealing_goes_on(
+def test_a_server_killed_while_phrases_are_revealed_carries_on(
     new_server: Callable[..., Server], database: str, late: bool
 ) -> None:
     """D3: with the phrases that are still revealed, or without them when their time is over."""

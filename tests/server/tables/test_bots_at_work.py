@@ -1,4 +1,4 @@
-"""Many tables think in one process at the same time, and each gets what it would get alone."""
+"""Many tables think at the same time in one process; each gets the answer it would get alone."""
 
 import asyncio
 import os
@@ -28,22 +28,22 @@ SHORT = "deluxe max_turns=8"
 
 @pytest.fixture(autouse=True)
 def restless_threads() -> Iterator[None]:
-    """Let threads take turns as often as they can: what they share is found out soon."""
+    """Switch threads as often as possible, so that shared state shows up quickly."""
     usual = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     yield
     sys.setswitchinterval(usual)
 
 
-def test_bots_at_many_tables_decide_as_a_bot_alone() -> None:
+def test_bots_at_many_tables_decide_like_a_bot_on_its_own() -> None:
     asked = asyncio.run(play_at_all_tables())
     assert len(asked) == DECISIONS
     wrong = [(bot, game.moves, move) for bot, game, move in asked if make_bot(bot).decide(game) != move]
     assert not wrong, f"{len(wrong)} of {DECISIONS}: {wrong[0]}"
 
 
-def test_a_bot_without_an_answer_is_replaced_for_this_time() -> None:
-    """A game goes on whatever becomes of its bots."""
+def test_a_bot_without_an_answer_is_replaced_for_one_decision() -> None:
+    """The game continues whatever happens to its bots."""
     metrics = Metrics()
     bots = BotsAtWork(metrics)
     game = Game("classic", ["Anna", "Ben"])
@@ -54,7 +54,7 @@ def test_a_bot_without_an_answer_is_replaced_for_this_time() -> None:
 
 
 async def play_at_all_tables() -> list[tuple[str, Game, str]]:
-    """Play on all tables at once; return who was asked about which position, and the answer."""
+    """Play on all tables at once; return which bot was asked about which position, and its answer."""
     bots = BotsAtWork(Metrics())
     asked: list[tuple[str, Game, str]] = []
 
@@ -81,7 +81,7 @@ async def play_at_all_tables() -> list[tuple[str, Game, str]]:
 
 
 def new_game(rules: str, table: int, number: int) -> Game:
-    """Return a game of its own for each table, at its first decision."""
+    """Return a separate game for each table, at its first decision."""
     players = "ABCD"[: 2 + table % 3]
     game = Game(rules, players, headers={"seed": f"{1000 * table + number:064x}"})
     while not game.legal:
@@ -101,7 +101,7 @@ def decisions_of_a_game(rules: str, table: int) -> list[Game]:
     return [*found, game]
 
 
-def test_coach_outlook_and_reviews_asked_at_once_answer_as_alone() -> None:
+def test_coach_outlook_and_reviews_answer_the_same_when_asked_at_once() -> None:
     tables = [
         decisions_of_a_game(rules, table) for table, rules in enumerate(("classic max_turns=8", SHORT) * 4)
     ]

@@ -1,4 +1,4 @@
-"""Two processes on one store, one of them asleep: it never acts on what is no longer so."""
+"""Two processes on one store, one of them asleep: it never acts on outdated knowledge."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -25,13 +25,13 @@ HER, HIM = "anna", "ben"
 
 @dataclass
 class Process:
-    """The parts of a process that look after tables; nothing tells one what the other did."""
+    """The parts of a process that look after tables; neither is told what the other did."""
 
     tables: Tables
     caretaker: Caretaker
 
     async def ring(self, table: Table) -> None:
-        """Let the timer ring that it set for the table as it knows it."""
+        """Let the timer go off that it set for the table as it knew it."""
         await self.caretaker._look_after(table.id, moment_of(table))
 
 
@@ -54,7 +54,7 @@ Check = Callable[[Process, Process, Table], Awaitable[None]]
 
 
 def with_two(url: str, check: Check) -> None:
-    """Start a game of two people on the first process, which then holds its timer."""
+    """Start a game for two people on the first process, which then holds its timer."""
 
     async def run() -> None:
         async with AsyncExitStack() as stack:
@@ -78,18 +78,18 @@ async def away(process: Process, table_id: str) -> list[bool]:
     return [seat.away for seat in (await process.tables.fresh(table_id)).seats]
 
 
-def test_who_acted_in_time_on_another_process_keeps_the_turn(database: str) -> None:
+def test_whoever_acted_in_time_on_another_process_keeps_their_turn(database: str) -> None:
     async def check(one: Process, other: Process, table: Table) -> None:
         await act(other, table.id, HER)
         await one.ring(table)
         assert await away(other, table.id) == [False, False]
-        assert table.ply == (await other.tables.fresh(table.id)).ply, "it has looked into the log"
+        assert table.ply == (await other.tables.fresh(table.id)).ply, "it has read the log"
 
     with_two(database, check)
 
 
-def test_the_store_itself_refuses_to_take_a_turn_from_who_acted(database: str) -> None:
-    """Also where the act comes between the look into the log and the write."""
+def test_the_store_itself_refuses_to_take_a_turn_from_whoever_has_acted(database: str) -> None:
+    """Even if the act comes between reading the log and writing to it."""
 
     async def check(one: Process, other: Process, table: Table) -> None:
         await act(other, table.id, HER)
@@ -100,7 +100,7 @@ def test_the_store_itself_refuses_to_take_a_turn_from_who_acted(database: str) -
     with_two(database, check)
 
 
-def test_no_bot_plays_for_who_has_come_back_on_another_process(database: str) -> None:
+def test_no_bot_plays_for_whoever_has_come_back_on_another_process(database: str) -> None:
     async def check(one: Process, other: Process, table: Table) -> None:
         await one.ring(table)
         assert await away(other, table.id) == [True, False]
@@ -114,8 +114,8 @@ def test_no_bot_plays_for_who_has_come_back_on_another_process(database: str) ->
     with_two(database, check)
 
 
-def test_a_seat_is_given_back_and_a_decision_taken_whatever_the_other_did_meanwhile(database: str) -> None:
-    """Only a decision on another position is refused; other news are taken up first."""
+def test_seats_are_given_back_and_decisions_taken_whatever_the_other_process_did(database: str) -> None:
+    """Only a decision about another position is refused; other news is taken in first."""
 
     async def check(one: Process, other: Process, table: Table) -> None:
         there = await other.tables.fresh(table.id)
@@ -129,8 +129,8 @@ def test_a_seat_is_given_back_and_a_decision_taken_whatever_the_other_did_meanwh
     with_two(database, check)
 
 
-def test_who_has_just_begun_to_serve_listens_before_it_judges(database: str) -> None:
-    """Nobody could tell anything to a process that was only starting, however long that took."""
+def test_a_process_that_has_just_started_listens_before_it_judges(database: str) -> None:
+    """Nobody could tell it anything while it was starting, however long that took."""
 
     async def check(one: Process, other: Process, table: Table) -> None:
         one.caretaker._settings = Settings(grace=60.0, sweep=60.0)
@@ -142,8 +142,8 @@ def test_who_has_just_begun_to_serve_listens_before_it_judges(database: str) -> 
     with_two(database, check)
 
 
-def test_who_was_stopped_listens_before_it_judges(database: str) -> None:
-    """What people said to a process while it stood still is heard first; then their time is over."""
+def test_a_process_that_was_stopped_listens_before_it_judges(database: str) -> None:
+    """What people said while it stood still is heard first; only then can their time be over."""
 
     async def check(one: Process, other: Process, table: Table) -> None:
         one.caretaker._settings = Settings(grace=60.0)

@@ -22,13 +22,13 @@ from tests.server.stores import wait_until
 @pytest.mark.parametrize(
     ("clock", "moment"), [("none", None), ("30s", 130.0), ("90s", 190.0), ("1d", 50.0 + 86_400)]
 )
-def test_time_is_counted_from_the_last_step_or_from_the_turn_s_beginning(
+def test_time_is_counted_from_the_last_step_or_from_the_beginning_of_the_turn(
     clock: str, moment: float | None
 ) -> None:
     assert out_of_time(clock, last_at=100.0, turn_began=50.0) == moment
 
 
-def test_what_is_due_after_a_change_is_what_is_due_when_it_is_there() -> None:
+def test_a_change_says_what_will_be_due_once_it_is_made() -> None:
     """One rule for the row that is written and for the timer that is set."""
     for row, seats in (
         (playing_row(), BOTS),
@@ -60,7 +60,7 @@ def test_a_bot_in_a_hurry_is_due_at_once() -> None:
 
 
 def test_a_bot_lets_people_look_at_a_roll_in_vain() -> None:
-    """T3: the next player's dice fall in the same moment."""
+    """T3: the next player's dice fall at the same moment."""
     game = Game("classic", ["Anna", "Ben"])
     game.roll("1112233W")
     assert bot_decides(game, 100.0, 1.0) == 101.0, "the first roll of a game"
@@ -74,7 +74,7 @@ def test_a_bot_lets_people_look_at_a_roll_in_vain() -> None:
     assert bot_decides(game, 100.0, 1.0) == 101.0
 
 
-def test_also_before_a_turn_that_begins_with_the_golden_die() -> None:
+def test_a_bot_waits_too_before_a_turn_that_begins_with_the_golden_die() -> None:
     """K4: its owner decides before any dice fall."""
     game = Game("deluxe", ["Anna", "Ben"], start=1)
     for dice, face in (("12444WWW", "W"), ("12444", "4")):
@@ -90,7 +90,7 @@ def test_also_before_a_turn_that_begins_with_the_golden_die() -> None:
 
 
 def put_back_in_time(server: Server, seconds: float) -> int:
-    """Let the server sleep, as it were: all times of its database become older. Return the newest ply of it."""
+    """Make all times in the database older, as if the server had slept; return the newest ply."""
     server.kill()
     with closing(sqlite3.connect(server.settings.database.partition("///")[2])) as connection:
         connection.execute("UPDATE steps SET at = at - ?", (seconds,))
@@ -112,16 +112,16 @@ def test_a_turn_out_of_time_is_played_and_the_seat_given_back(new_server: Callab
         wait_until(lambda: anna.get(f"/api/tables/{table}")["state"]["seat"] == 1)
         now = anna.get(f"/api/tables/{table}")
         assert now["table"]["seats"][0]["away"], "nobody has come back yet"
-        assert now["deadline"] > time.time(), "it is Ben's time that runs"
+        assert now["deadline"] > time.time(), "Ben's time is running"
         steps = anna.get(f"/api/tables/{table}/steps")["steps"]
         assert {step["by"] for step in steps[2:] if step["state"]["move"][:4] != "dice"} == {"bot"}
         assert anna.post(f"/api/tables/{table}/act", act="back", ply=1)["state"]
         assert not anna.get(f"/api/tables/{table}")["table"]["seats"][0]["away"]
 
 
-def test_a_clock_on_the_wall_that_is_put_back_stops_no_bot(new_server: Callable[..., Server]) -> None:
-    """The table was touched an hour from now, as it were; its process may be a new one."""
-    server = new_server(bot_pace=0.05)  # else the game may be over before it is looked at
+def test_a_wall_clock_that_is_put_back_stops_no_bot(new_server: Callable[..., Server]) -> None:
+    """By its times the table was touched an hour from now; a new process would read the same."""
+    server = new_server(bot_pace=0.05)  # otherwise the game may be over before the test looks
     with Guest(server.url) as anna:
         table = anna.create(rules="classic", bots=[{}, {}], name=None)
         anna.post(f"/api/tables/{table}/start")
@@ -129,7 +129,7 @@ def test_a_clock_on_the_wall_that_is_put_back_stops_no_bot(new_server: Callable[
         wait_until(lambda: anna.get(f"/api/tables/{table}")["state"]["ply"] > ply + 10)
 
 
-def test_nor_one_that_is_put_back_while_the_process_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nor_does_one_that_is_put_back_while_the_process_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.time()
     table = Table(playing_row(clock="30s"), BOTS, [LoggedStep(1, "dice 11345WWW", "dice", now)])
     monkeypatch.setattr(time, "time", lambda: now - 3600)
@@ -162,7 +162,7 @@ def test_a_player_who_only_hesitated_gets_the_next_turn(new_server: Callable[...
 
 
 def test_old_tables_are_archived(new_server: Callable[..., Server]) -> None:
-    """Open ones after a day, running ones after 30; their records stay, and nothing can be done there."""
+    """Open ones after a day, running ones after 30; their records stay, and nobody can act there any more."""
     server = new_server()
     with Guest(server.url) as anna:
         waiting, running = anna.create(public=True), anna.create(bots=[{}])

@@ -1,10 +1,8 @@
 """Several people on one device: further seats of the same person."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
-
-import pytest
 
 from heckmeck.game import Game
 from tests.server.clients import SHORT, Guest, hear, hear_until, live, say
@@ -13,18 +11,6 @@ from tests.server.stores import wait_until
 from tests.server.tables.test_clocks import put_back_in_time
 
 COMPANIONS = [{"name": "Ben"}, {"name": "Cleo", "colour": "mint"}]
-
-
-@pytest.fixture
-def anna(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
-        yield guest
-
-
-@pytest.fixture
-def ben(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
-        yield guest
 
 
 def test_a_device_owns_several_seats(anna: Guest, ben: Guest) -> None:
@@ -42,7 +28,7 @@ def test_a_stranger_owns_none(anna: Guest, ben: Guest) -> None:
     assert (reply["you"], reply["yours"]) == (None, [])
 
 
-def test_companions_are_checked_as_guests_are(anna: Guest) -> None:
+def test_companions_are_checked_like_guests(anna: Guest) -> None:
     def refused(status: int, **options: Any) -> str:
         return str(anna.post("/api/tables", status, host={"name": "Anna"}, **options)["reason"])
 
@@ -51,7 +37,7 @@ def test_companions_are_checked_as_guests_are(anna: Guest) -> None:
     assert refused(400, companions=[{"name": str(number)} for number in range(7)]) == "bad-request"
 
 
-def test_each_own_seat_can_be_changed_and_no_other(anna: Guest, ben: Guest) -> None:
+def test_a_device_can_change_each_of_its_seats_and_no_other(anna: Guest, ben: Guest) -> None:
     table = anna.create(companions=COMPANIONS)
     ben.post(f"/api/tables/{table}/join", name="Dora")
     seats = anna.patch(f"/api/tables/{table}/seat", name="Bea", sealed_phrase="0" * 64, seat=1)["table"][
@@ -94,7 +80,7 @@ async def play_alone(server: Server, table: str, cookie: str) -> Game:
     return game
 
 
-def test_an_act_counts_for_the_own_seat_whose_turn_it_is(server: Server, anna: Guest) -> None:
+def test_an_act_counts_for_whichever_of_your_seats_has_the_turn(server: Server, anna: Guest) -> None:
     table = anna.create(companions=COMPANIONS)
     anna.post(f"/api/tables/{table}/start")
     game = asyncio.run(play_alone(server, table, anna.cookie))
@@ -105,7 +91,7 @@ def test_an_act_counts_for_the_own_seat_whose_turn_it_is(server: Server, anna: G
     assert rematch["yours"] == [0, 1, 2]
 
 
-def test_you_is_the_own_seat_that_decides(server: Server, anna: Guest) -> None:
+def test_you_is_whichever_of_your_seats_decides(server: Server, anna: Guest) -> None:
     table = anna.create(companions=COMPANIONS)
     state = anna.post(f"/api/tables/{table}/start")["state"]
     seen = set()
@@ -117,8 +103,8 @@ def test_you_is_the_own_seat_that_decides(server: Server, anna: Guest) -> None:
     assert anna.get(f"/api/tables/{table}")["you"] == state["seat"]
 
 
-def test_who_comes_back_comes_back_for_all(new_server: Callable[..., Server]) -> None:
-    """A seat of the device that was away is given back with any act of its person."""
+def test_whoever_comes_back_comes_back_for_all_their_seats(new_server: Callable[..., Server]) -> None:
+    """Any act of a person gives back every seat of theirs that was away."""
     server = new_server()
     with Guest(server.url) as anna:
         table = anna.create(rules="classic", clock="30s", companions=[{"name": "Ben"}])

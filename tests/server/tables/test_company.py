@@ -1,4 +1,4 @@
-"""What people settle at a table: who throws the first dice of a turn, and how fast bots play."""
+"""What people agree on at a table: who throws the first dice of a turn, and how fast bots play."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -8,6 +8,7 @@ import pytest
 from heckmeck.game import Game
 from heckmeck.record.reader import read
 from heckmeck.record.verification import verify
+from heckmeck.rules.state import Phase
 from heckmeck.server.store.rows import LoggedStep, Seat
 from heckmeck.server.tables.clocks import due_at
 from heckmeck.server.tables.consequences import dice_due
@@ -22,18 +23,6 @@ THROWING = (Seat("anna", "Anna", "mint", throws=True), Seat("ben", "Ben", "pine"
 
 
 @pytest.fixture
-def anna(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
-        yield guest
-
-
-@pytest.fixture
-def ben(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
-        yield guest
-
-
-@pytest.fixture
 def stranger(server: Server) -> Iterator[Guest]:
     with Guest(server.url) as guest:
         yield guest
@@ -44,7 +33,7 @@ def table_of(guest: Guest, table: str) -> Any:
 
 
 def throwing_table(anna: Guest, **options: Any) -> str:
-    """Anna, who throws herself, begins."""
+    """A game in which Anna, who throws by hand, begins."""
     host = {"name": "Anna", "throws": True}
     wish = {"rules": "classic", "starter": "first", "host": host, **options}
     return str(anna.post("/api/tables", 201, **wish)["table"]["id"])
@@ -68,12 +57,13 @@ def test_only_the_dice_that_begin_a_turn_wait() -> None:
 
 def test_the_weasel_does_not_begin_a_turn() -> None:
     """K5: whoever uses the weasel has decided to roll."""
-    game = Game("deluxe", ["Anna", "Ben"])
-    game.moves.append("weasel")
+    game = Game.from_position("deluxe 11c,13,21h,22,23r,24,26,27g,28,29a,30..36 7 25:w/- 0 :11223345")
+    game.play("weasel")
+    assert game.phase is Phase.ROLLING
     assert not game.begins_turn
 
 
-def test_the_first_dice_of_a_turn_wait_for_the_hand_of_their_player(
+def test_the_first_dice_of_a_turn_wait_until_their_player_throws(
     anna: Guest, ben: Guest, stranger: Guest
 ) -> None:
     table = throwing_table(anna)
@@ -89,8 +79,8 @@ def test_the_first_dice_of_a_turn_wait_for_the_hand_of_their_player(
     assert (refused["reason"], refused["clause"]) == ("nothing-to-throw", "T1")
 
 
-def test_thrown_dice_are_those_of_the_seed_and_the_log_has_no_word_of_it(anna: Guest) -> None:
-    """docs/notation.md 3: a function of seed, entropy and roll number, whoever lets them fall."""
+def test_thrown_dice_come_from_the_seed_and_the_log_does_not_mention_the_throw(anna: Guest) -> None:
+    """docs/notation.md 3: a function of seed, entropy and roll number, whoever throws them."""
     table = throwing_table(
         anna, rules="classic highest_tile=22", companions=[{"name": "Ben", "throws": True}]
     )
@@ -107,7 +97,7 @@ def test_thrown_dice_are_those_of_the_seed_and_the_log_has_no_word_of_it(anna: G
     assert verify(text).rolls == record.rolls
 
 
-def test_a_wish_to_throw_can_change_and_dice_that_wait_fall_then(anna: Guest, ben: Guest) -> None:
+def test_dice_that_wait_fall_once_their_player_no_longer_wants_to_throw(anna: Guest, ben: Guest) -> None:
     table = throwing_table(anna)
     ben.post(f"/api/tables/{table}/join", name="Ben")
     anna.post(f"/api/tables/{table}/start")
@@ -116,14 +106,14 @@ def test_a_wish_to_throw_can_change_and_dice_that_wait_fall_then(anna: Guest, be
     assert changed["state"]["phase"] == "keep"
     assert not changed["table"]["seats"][0]["throws"]
     again = anna.post(f"/api/tables/{table}/throws", throws=False)
-    assert again["table"]["version"] == changed["table"]["version"], "twice is once"
+    assert again["table"]["version"] == changed["table"]["version"], "asking twice changes nothing"
     assert ben.post(f"/api/tables/{table}/throws", throws=True)["table"]["seats"][1]["throws"]
     with Guest(str(anna.http.base_url)) as nobody:
         refused = nobody.post(f"/api/tables/{table}/throws", 403, throws=True)
     assert refused["reason"] == "not-at-this-table"
 
 
-def test_dice_wait_also_after_a_restart(new_server: Callable[..., Server]) -> None:
+def test_dice_still_wait_after_a_restart(new_server: Callable[..., Server]) -> None:
     server = new_server()
     with Guest(server.url) as anna:
         table = throwing_table(anna, bots=[{}])
@@ -134,7 +124,7 @@ def test_dice_wait_also_after_a_restart(new_server: Callable[..., Server]) -> No
         assert anna.post(f"/api/tables/{table}/act", act="throw", ply=0)["ply"] == 1
 
 
-def test_the_clock_runs_while_dice_wait_and_a_bot_throws_in_the_end(
+def test_the_clock_runs_while_dice_wait_and_in_the_end_a_bot_throws(
     new_server: Callable[..., Server],
 ) -> None:
     server = new_server()
@@ -157,7 +147,7 @@ def test_a_bot_throws_for_whoever_leaves(anna: Guest, ben: Guest) -> None:
 # The pace of bots
 
 
-def test_the_pace_shortens_what_bots_seem_to_think() -> None:
+def test_the_pace_shortens_how_long_bots_seem_to_think() -> None:
     seats = Seat("anna", "Anna", "mint"), Seat(None, "Bo", "pine", bot="simple")
     moments = []
     for pace in ("1x", "3x", "skip"):
@@ -215,7 +205,7 @@ def bots_turn(anna: Guest, **options: Any) -> tuple[str, int]:
     return table, anna.post(f"/api/tables/{table}/start")["state"]["ply"]
 
 
-def test_whoever_is_alone_with_bots_hurries_them(new_server: Callable[..., Server]) -> None:
+def test_whoever_is_alone_with_bots_can_hurry_them(new_server: Callable[..., Server]) -> None:
     server = new_server(bot_pace=3600.0)
     with Guest(server.url) as anna, Guest(server.url) as stranger:
         table, ply = bots_turn(anna)
@@ -224,7 +214,7 @@ def test_whoever_is_alone_with_bots_hurries_them(new_server: Callable[..., Serve
             == "not-at-this-table"
         )
         anna.post(f"/api/tables/{table}/act", act="hurry", ply=ply - 1)
-        assert table_of(anna, table)["state"]["ply"] == ply, "what is past needs no hurry"
+        assert table_of(anna, table)["state"]["ply"] == ply, "a step that is past needs no hurry"
         for _ in range(3):
             anna.post(f"/api/tables/{table}/act", act="hurry", ply=ply)
         wait_until(lambda: table_of(anna, table)["state"]["ply"] > ply)
@@ -234,7 +224,7 @@ def test_whoever_is_alone_with_bots_hurries_them(new_server: Callable[..., Serve
         )
 
 
-def test_among_several_people_nobody_hurries(new_server: Callable[..., Server]) -> None:
+def test_nobody_can_hurry_bots_among_several_people(new_server: Callable[..., Server]) -> None:
     server = new_server(bot_pace=3600.0)
     with Guest(server.url) as anna, Guest(server.url) as ben:
         table = anna.create(name=None, bots=[{}], rules="classic")

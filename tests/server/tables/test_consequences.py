@@ -1,4 +1,4 @@
-"""A press is played whole or not at all, on a copy."""
+"""A press is played completely or not at all, on a copy."""
 
 import pytest
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from heckmeck.server.tables.table import Table
 from tests.server.databases import DICE, SEATS, playing_row
 
 
-def test_a_press_is_played_whole_with_its_dice_and_the_table_stays_as_it_was() -> None:
+def test_a_press_is_played_completely_with_its_dice_and_the_table_stays_as_it_was() -> None:
     table = Table(playing_row(), SEATS, [DICE])
     change = consequences(table, ["keep W", "roll"], "player", "anna")
     assert [(step.ply, step.by) for step in change.steps] == [(2, "player"), (3, "player"), (4, "dice")]
@@ -39,8 +39,8 @@ def test_one_refused_decision_refuses_all_and_is_named(moves: list[str], refused
     assert table.ply == 1
 
 
-def test_a_press_ends_with_the_own_turn() -> None:
-    """M3: what follows the end of a turn is for somebody else to say."""
+def test_a_press_ends_with_the_player_s_turn() -> None:
+    """M3: what follows the end of a turn is for somebody else to decide."""
     table = Table(playing_row(), SEATS, [LoggedStep(1, "dice WWWWWWWW", "dice", 1.0)])
     with pytest.raises(Illegal, match="Ben") as caught:
         consequences(table, ["keep W", "roll"], "player", "anna")

@@ -4,7 +4,7 @@ from heckmeck.game import Game
 from heckmeck.server.tables.event_views import events_of
 
 
-def test_every_event_of_a_step_is_shown_without_the_tile_that_is_none() -> None:
+def test_every_event_of_a_step_is_shown_and_a_missing_tile_is_left_out() -> None:
     game = Game("classic", ["Anna", "Ben"])
     for move in ("dice 1112233W", "keep 1", "stop", "dice 555WWWWW", "keep W", "roll", "dice 555", "keep 5"):
         game.play(move)

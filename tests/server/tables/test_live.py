@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -12,18 +11,6 @@ from heckmeck.record.reader import read
 from heckmeck.server.http.error_responses import words_for
 from tests.server.clients import Guest, SocketBot, hear, hear_until, live, say
 from tests.server.processes import Server
-
-
-@pytest.fixture
-def anna(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
-        yield guest
-
-
-@pytest.fixture
-def ben(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
-        yield guest
 
 
 @pytest.fixture
@@ -48,7 +35,7 @@ def test_a_lobby_is_live_too(server: Server, anna: Guest, ben: Guest, table: str
     asyncio.run(watch())
 
 
-def test_acting_twice_on_one_ply_has_one_effect_and_all_see_it(
+def test_acting_twice_on_one_ply_has_one_effect_and_everybody_sees_it(
     server: Server, anna: Guest, ben: Guest, table: str
 ) -> None:
     anna.post(f"/api/tables/{table}/start")
@@ -75,14 +62,14 @@ def test_acting_twice_on_one_ply_has_one_effect_and_all_see_it(
 
 
 def kept_and_rolled(state: dict[str, Any]) -> dict[str, Any]:
-    """Say what one press of Roll says."""
+    """Return the message of one press of Roll."""
     return {"acts": [state["legal"][0], "roll"], "ply": state["ply"]}
 
 
-def test_a_press_is_one_message_and_all_hear_its_steps_in_order(
+def test_a_press_is_one_message_and_everybody_hears_its_steps_in_order(
     server: Server, anna: Guest, ben: Guest, table: str
 ) -> None:
-    """Said twice, because an answer was lost, it counts once."""
+    """Sent twice because an answer was lost, it counts once."""
     anna.post(f"/api/tables/{table}/start")
 
     async def play() -> None:
@@ -106,7 +93,9 @@ def test_a_press_is_one_message_and_all_hear_its_steps_in_order(
     asyncio.run(play())
 
 
-def test_a_press_is_taken_whole_or_not_at_all(server: Server, anna: Guest, ben: Guest, table: str) -> None:
+def test_a_press_is_accepted_completely_or_not_at_all(
+    server: Server, anna: Guest, ben: Guest, table: str
+) -> None:
     state = anna.post(f"/api/tables/{table}/start")["state"]
     path = f"/api/tables/{table}/act"
     refused = anna.post(path, 409, acts=[state["legal"][0], "take 25"], ply=1)
@@ -117,7 +106,7 @@ def test_a_press_is_taken_whole_or_not_at_all(server: Server, anna: Guest, ben: 
     assert ben.post(path, 409, **kept_and_rolled(state))["reason"] == "not-your-turn"
     assert anna.post(path, 400, act="roll", acts=["roll"], ply=1)["reason"] == "bad-request"
     assert anna.post(path, 400, ply=1)["reason"] == "bad-request"
-    assert anna.get(f"/api/tables/{table}")["state"] == state, "nothing of it has happened"
+    assert anna.get(f"/api/tables/{table}")["state"] == state, "none of it has happened"
     answer = anna.post(path, **kept_and_rolled(state))
     assert (answer["ply"], answer["state"]["ply"]) == (2, 4)
     assert anna.post(path, 409, **kept_and_rolled(state))["ply"] == 4
@@ -169,7 +158,7 @@ def test_the_stream_has_the_state_first_then_steps(server: Server, anna: Guest) 
     assert kinds == ["hello", "step"]
 
 
-def test_an_unknown_table_is_told_and_closed(server: Server) -> None:
+def test_a_socket_to_an_unknown_table_is_told_so_and_closed(server: Server) -> None:
     async def knock() -> None:
         async with live(server.socket_url, "A" * 22) as socket:
             assert (await hear(socket))["reason"] == "no-such-table"
@@ -188,7 +177,7 @@ def test_refusals_speak_the_chosen_language(server: Server, language: str | None
     asyncio.run(knock())
 
 
-def test_the_chosen_language_comes_before_the_browser_s() -> None:
+def test_the_chosen_language_comes_before_that_of_the_browser() -> None:
     assert words_for("fr-CH, it;q=0.5", "de").language == "de"
     assert words_for("fr-CH, it;q=0.5", "xx").language == "fr"
 

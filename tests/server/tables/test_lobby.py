@@ -1,7 +1,7 @@
 """The life of a table: create, join, change, bots, leave, start, rematch, another device. On both stores."""
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -12,18 +12,6 @@ from tests.server.processes import Server
 
 SALT = "0123456789abcdef" * 2
 SEAL = sealed("my phrase", SALT)
-
-
-@pytest.fixture
-def anna(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
-        yield guest
-
-
-@pytest.fixture
-def ben(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
-        yield guest
 
 
 def test_a_table_carries_every_option(anna: Guest) -> None:
@@ -87,7 +75,7 @@ def test_joining_changing_and_leaving(anna: Guest, ben: Guest) -> None:
 @pytest.mark.parametrize(
     "name", ["", " ", "x" * 25, "a,b", "a|b", 'a"b', "a#b", "a\nb", "a\u2028b", "rules", "date"]
 )
-def test_names_that_no_record_can_write_are_refused(anna: Guest, name: str) -> None:
+def test_names_that_a_record_cannot_hold_are_refused(anna: Guest, name: str) -> None:
     assert anna.post("/api/tables", 400, host={"name": name})["text"]
 
 
@@ -107,13 +95,13 @@ def test_phrases_that_fair_dice_cannot_use_are_refused(anna: Guest, phrase: str)
 
 
 @pytest.mark.parametrize("bot", ["nobody", "/tmp/bot.py:Bot", "simple:x=1"])
-def test_only_bots_of_the_package_sit_down(anna: Guest, bot: str) -> None:
+def test_only_built_in_bots_can_sit_down(anna: Guest, bot: str) -> None:
     assert (
         anna.post("/api/tables", 400, host={"name": "Anna"}, bots=[{"bot": bot}])["reason"] == "unknown-bot"
     )
 
 
-def test_a_game_starts_once_with_two_players_and_by_its_host(anna: Guest, ben: Guest) -> None:
+def test_a_game_of_two_players_is_started_once_and_only_by_its_host(anna: Guest, ben: Guest) -> None:
     table = f"/api/tables/{anna.create()}"
     assert anna.post(f"{table}/start", status=409)["reason"] == "too-few-players"
     ben.post(f"{table}/join", name="Ben")
@@ -180,7 +168,7 @@ def test_the_seed_is_secret_until_the_end_and_proves_the_dice_afterwards(anna: G
             assert step.move == f"dice {game.at(step.ply - 1).fair_roll(game.seed)}"
 
 
-def test_a_rematch_is_one_table_for_all(anna: Guest, ben: Guest) -> None:
+def test_a_rematch_is_one_table_for_everybody(anna: Guest, ben: Guest) -> None:
     table = f"/api/tables/{anna.create(rules='classic highest_tile=21 max_turns=1')}"
     ben.post(f"{table}/join", name="Ben")
     anna.post(f"{table}/start")
@@ -195,7 +183,7 @@ def test_a_rematch_is_one_table_for_all(anna: Guest, ben: Guest) -> None:
 
 
 def test_a_game_that_was_left_is_no_longer_mine(anna: Guest, ben: Guest) -> None:
-    """Even to its host: bots play the seat to the end, there is nothing to return to."""
+    """Not even its host's: a bot plays the seat to the end, so there is nothing to return to."""
     table = anna.create(seats=3)
     ben.post(f"/api/tables/{table}/join", name="Ben")
     anna.post(f"/api/tables/{table}/start")
@@ -221,7 +209,7 @@ def test_a_personal_link_works_once_on_another_device(anna: Guest, server: Serve
         assert stranger.post("/api/me/link", status=403)["reason"] == "nobody"
 
 
-def test_who_leaves_a_running_game_is_played_by_a_bot_to_the_end(anna: Guest, ben: Guest) -> None:
+def test_a_bot_plays_to_the_end_for_whoever_leaves_a_running_game(anna: Guest, ben: Guest) -> None:
     table = f"/api/tables/{anna.create()}"
     ben.post(f"{table}/join", name="Ben")
     anna.post(f"{table}/start")
@@ -244,7 +232,7 @@ def test_the_steps_of_a_game_can_be_read_from_any_ply(anna: Guest) -> None:
     assert steps[-1]["state"] == last
 
 
-def test_one_address_cannot_fill_the_public_list_nor_all_seats(new_server: Callable[..., Server]) -> None:
+def test_one_address_cannot_fill_the_public_list_or_all_seats(new_server: Callable[..., Server]) -> None:
     server = new_server(rate=1.0)
     with Guest(server.url) as guest:
         for _ in range(5):

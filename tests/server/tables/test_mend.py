@@ -1,4 +1,4 @@
-"""A log that lost steps: it is told in words, nobody goes on from what is not there, and it can be mended."""
+"""A log that lost steps: people are told so, nobody plays on from missing steps, and it can be mended."""
 
 import asyncio
 import os
@@ -27,7 +27,7 @@ def started(anna: Guest, ben: Guest) -> str:
 
 
 def play(guests: tuple[Guest, Guest], table: str, steps: int) -> int:
-    """Play at least so many steps and return how many there are."""
+    """Play at least this many steps and return how many there are."""
     while True:
         state = guests[0].get(f"/api/tables/{table}")["state"]
         if state["ply"] >= steps:
@@ -59,8 +59,10 @@ def test_a_damaged_table_says_so_and_can_be_cut_back(new_server: Callable[..., S
         assert play((anna, ben), table, 16) >= 16
 
 
-def test_a_store_that_lost_its_last_steps_goes_on_from_what_it_has(new_server: Callable[..., Server]) -> None:
-    """A running process knows more than the log: it tells everybody, and no gap comes into the log."""
+def test_a_store_that_lost_its_last_steps_continues_from_what_it_has(
+    new_server: Callable[..., Server],
+) -> None:
+    """A running process knows more than the log: it tells everybody, and the log gets no gap."""
     server = new_server()
     with Guest(server.url) as anna, Guest(server.url) as ben:
         table = started(anna, ben)

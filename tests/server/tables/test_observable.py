@@ -1,4 +1,4 @@
-"""Whoever waits is told of a change once, and of none when the time is over."""
+"""Whoever waits is told of a change once, and of none when their time is up."""
 
 import asyncio
 

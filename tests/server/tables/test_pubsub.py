@@ -1,4 +1,4 @@
-"""What processes tell each other of their tables: believed with a proof, and only where it fits."""
+"""What processes tell each other about their tables: trusted only with a proof, and only where it fits."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Seats: names that records can write, phrases that fair dice can use, colours and names but once."""
+"""Seats: names that records can write, phrases that fair dice can use, each colour and name only once."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,8 +12,8 @@ from heckmeck.server.tables.seats import COLOURS, Seats, add_bot, clean_name, si
 
 
 @given(name=st.text(max_size=30), phrase=st.text(max_size=100))
-def test_what_is_accepted_survives_a_record(name: str, phrase: str) -> None:
-    """Whatever name and phrase the server takes, the record that it writes reads back (N2, N9)."""
+def test_accepted_names_and_phrases_survive_a_record(name: str, phrase: str) -> None:
+    """Whatever name and phrase the server accepts, it can read the record that it writes (N2, N9)."""
     try:
         name, phrase = clean_name(name), clean_phrase(phrase)
     except Refused:

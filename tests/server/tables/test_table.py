@@ -1,4 +1,4 @@
-"""A table in memory: it follows what is committed, and shows everybody what is theirs to see."""
+"""A table in memory: it follows what is committed, and shows people only what they may see."""
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from tests.server.databases import BOTS, DICE, SEATS, open_row, playing_row
 KEPT = LoggedStep(2, "keep W", "player", 2.0)
 
 
-def test_news_of_the_log_are_followed_and_a_shorter_log_begins_again() -> None:
+def test_news_from_the_log_is_followed_and_a_shorter_log_starts_again() -> None:
     table = Table(playing_row(), SEATS, [DICE, KEPT])
     roll = LoggedStep(3, "roll", "player", 3.0)
     table.catch_up(News(table.row, None, [roll], lost=False))
@@ -39,7 +39,7 @@ def test_the_record_has_the_seed_only_after_the_end() -> None:
 
 
 def test_a_turn_began_with_the_step_that_ended_the_one_before() -> None:
-    """A clock of a day is for the turn; it begins anew with the next one, whoever plays the step."""
+    """A clock of one day is for one turn; it starts again with the next, whoever plays the step."""
     table = Table(playing_row(), BOTS, [DICE])
     assert table.turn_began == 1.0
     while table.game is not None and not table.game.state.turns:
@@ -48,7 +48,7 @@ def test_a_turn_began_with_the_step_that_ended_the_one_before() -> None:
     assert Table(table.row, BOTS, table.steps).turn_began == table.turn_began
 
 
-def test_who_watches_an_open_table_sees_neither_seed_nor_game() -> None:
+def test_whoever_watches_an_open_table_sees_neither_seed_nor_game() -> None:
     table = Table(open_row(), SEATS)
     assert (table.ply, table.game, table.view().seed) == (None, None, None)
     assert table.reply("ben").you == 1

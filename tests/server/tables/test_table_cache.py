@@ -1,4 +1,4 @@
-"""Tables in memory: unknown ones leave nothing, those that the server acts at soon stay, and it listens at once."""
+"""Tables in memory: unknown ones leave no trace, those where the server acts soon stay, and it listens at once."""
 
 import asyncio
 import secrets
@@ -24,7 +24,7 @@ from heckmeck.server.tables.tables import Tables
 from tests.server.databases import BOTS, playing_row, with_database
 
 
-def test_unknown_tables_leave_nothing(database: str) -> None:
+def test_unknown_tables_leave_no_trace(database: str) -> None:
     async def check(store: Database) -> None:
         tables = Tables(EventLog(store), Notices("", Metrics()), Metrics(), Settings())
         for _ in range(20):
@@ -36,8 +36,8 @@ def test_unknown_tables_leave_nothing(database: str) -> None:
     with_database(database, check)
 
 
-def test_what_has_a_timer_is_not_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else every decision of a bot would read its game again from the log."""
+def test_a_table_with_a_timer_is_not_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise each decision of a bot would read its game from the log again."""
     monkeypatch.setattr(table_cache, "MOST_CACHED", 3)
 
     async def run() -> None:
@@ -61,7 +61,7 @@ def test_what_has_a_timer_is_not_forgotten(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_the_server_listens_before_it_has_taken_up_what_an_earlier_one_left(tmp_path: Path) -> None:
-    """Overdue tables are replayed while people are served: opening waits for none of them."""
+    """Overdue tables are replayed while people are served: starting waits for none of them."""
     url = f"sqlite+aiosqlite:///{tmp_path}/left.sqlite3"
 
     async def leave_tables() -> list[str]:
@@ -78,7 +78,7 @@ def test_the_server_listens_before_it_has_taken_up_what_an_earlier_one_left(tmp_
     async def run(ids: list[str]) -> None:
         settings = Settings(database=url, bot_pace=0.0)
         async with open_services(settings, Metrics(), Limits(0)) as services:
-            assert not services.tables._cached, "nothing was replayed yet"
+            assert not services.tables._cached, "nothing has been replayed yet"
             rows = sa.select(sa.func.count()).where(table_rows.c.status == "playing")
             for _ in range(3000):
                 async with services.database.read() as connection:

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import islice
 
 import httpx
@@ -12,12 +12,6 @@ from heckmeck.server.tables import table_names
 from heckmeck.server.tables.table_names import WORDS, name_of_code, new_names
 from tests.server.clients import Guest, SocketBot
 from tests.server.processes import Server
-
-
-@pytest.fixture
-def anna(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
-        yield guest
 
 
 def name_of(guest: Guest, table: str) -> str:
@@ -48,7 +42,7 @@ def test_names_are_a_word_and_a_number() -> None:
         ("", None),
     ],
 )
-def test_case_and_blanks_of_a_code_do_not_matter(code: str, name: str | None) -> None:
+def test_case_and_spaces_in_a_code_do_not_matter(code: str, name: str | None) -> None:
     assert name_of_code(code) == name
 
 
@@ -67,7 +61,7 @@ def test_a_code_leads_people_back_to_the_game_where_they_play(server: Server, an
     anna.post(f"/api/tables/{table}/start")
     assert anna.get(f"/api/codes/{name}") == {"id": table}
     with Guest(server.url) as stranger:
-        assert stranger.get(f"/api/codes/{name}") == {"id": table}, "who comes late may watch"
+        assert stranger.get(f"/api/codes/{name}") == {"id": table}, "whoever comes late may watch"
         assert stranger.get(f"/api/tables/{table}")["yours"] == []
 
 

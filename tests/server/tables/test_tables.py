@@ -1,4 +1,4 @@
-"""Acting at tables: a press is one commit, told once, and whoever lost a race is refused on the newest position."""
+"""Acting at tables: a press is one commit, told once, and whoever loses a race is refused and told the newest ply."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -60,8 +60,8 @@ def test_a_refused_press_leaves_nothing_in_the_log(tmp_path: Path) -> None:
     with_a_table(tmp_path, check)
 
 
-def test_a_press_said_twice_at_once_counts_once(tmp_path: Path) -> None:
-    """As after a lost answer; the second finds another position, in this process and in another one."""
+def test_a_press_sent_twice_at_once_counts_once(tmp_path: Path) -> None:
+    """As after a lost answer: the second press finds a newer position, in this process or in another."""
 
     async def check(tables: Tables, table: Table) -> None:
         other = Tables(tables.log, Notices("", Metrics()), Metrics(), Settings())
@@ -74,7 +74,7 @@ def test_a_press_said_twice_at_once_counts_once(tmp_path: Path) -> None:
     with_a_table(tmp_path, check)
 
 
-def test_what_is_no_decision_stands_alone(tmp_path: Path) -> None:
+def test_anything_but_a_decision_stands_alone(tmp_path: Path) -> None:
     async def check(tables: Tables, table: Table) -> None:
         assert await tables.act(table.id, "anna", ["back"], 1) == 1
         with pytest.raises(Denied) as denied:

@@ -1,4 +1,4 @@
-"""At most so many watch one table, in however many processes."""
+"""The number of watchers of a table is limited, across all processes."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -54,7 +54,7 @@ def tables(count: int) -> list[Watched]:
 
 
 def with_crowds(redis: RedisServer, story: Callable[[list[Crowd]], Awaitable[None]]) -> None:
-    """Let a story happen to two processes."""
+    """Run a story on two processes."""
 
     async def run() -> None:
         both = [Crowd(redis.url, 50, Metrics()) for _ in range(2)]
@@ -77,7 +77,7 @@ async def refusal(crowd: Crowd, table: Watched, most: int, **who: Any) -> str:
     return refused.value.reason
 
 
-def test_the_watchers_of_a_dead_process_run_out_and_those_who_live_stay(
+def test_watchers_of_a_dead_process_expire_and_those_of_a_living_one_stay(
     redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(watcher_count, "COUNTS_FOR", 0.6)
@@ -86,7 +86,7 @@ def test_the_watchers_of_a_dead_process_run_out_and_those_who_live_stay(
     async def story(both: list[Crowd]) -> None:
         here, there = tables(2)
         async with both[0].joined(here, 2), AsyncExitStack() as stay:
-            await both[1]._count("somebody", f"heckmeck-watchers:{there.id}")  # and his process dies
+            await both[1]._count("somebody", f"heckmeck-watchers:{there.id}")  # and their process dies
             assert await refusal(both[1], there, 2) == "table-crowded"
             await asyncio.sleep(1.0)
             await stay.enter_async_context(both[1].joined(there, 2))
@@ -111,7 +111,7 @@ def test_while_redis_is_away_each_process_counts_its_own(redis: RedisServer) -> 
         redis.start()
 
 
-def test_a_process_holds_so_many_in_all(redis: RedisServer) -> None:
+def test_a_process_holds_a_limited_number_in_all(redis: RedisServer) -> None:
     async def story(both: list[Crowd]) -> None:
         async with AsyncExitStack() as stay:
             for _ in range(50):
@@ -129,7 +129,7 @@ def alone(story: Callable[[Crowd], Awaitable[None]], most_here: int = 20, of_a_n
     asyncio.run(run())
 
 
-def test_one_network_holds_so_many_places_and_gives_them_back() -> None:
+def test_a_network_holds_a_limited_number_of_places_and_gives_them_back() -> None:
     async def story(crowd: Crowd) -> None:
         async with AsyncExitStack() as stay:
             for number in range(3):

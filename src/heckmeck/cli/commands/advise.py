@@ -1,22 +1,23 @@
-"""`heckmeck advise FILE`: what to do at a step of a recorded game."""
+"""`heckmeck advise [FILE]`: what to do at a step of a recorded game, or in a position."""
 
 from typing import Annotated
 
 import typer
 
 from heckmeck.cli.command import one_command
-from heckmeck.cli.options import option
+from heckmeck.cli.options import Position, option
 
 
 def advise(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="option-record-file")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="option-record-file")] = "",
     at: Annotated[str, option("--at", "PLY", "advise-at")] = "",
+    position: Position = "",
     depth: Annotated[str, option("--depth", "N", "option-depth")] = "1",
     as_json: Annotated[bool, typer.Option("--json", help="advise-json")] = False,
 ) -> None:
     import json
 
-    from heckmeck.cli.files import read_game
+    from heckmeck.cli.files import game_to_ask_about
     from heckmeck.cli.options import whole_number
     from heckmeck.cli.output import put
     from heckmeck.cli.screen.advice_lines import advice_lines
@@ -26,7 +27,7 @@ def advise(
     from heckmeck.language import current_words
 
     turns = whole_number("--depth", depth, 1, 2)
-    game = read_game(file, at)
+    game = game_to_ask_about(file, at, position)
     advice = advise(game, coach_for(game.edition, turns))
     if as_json:
         put(json.dumps(advice.document(current_words())))

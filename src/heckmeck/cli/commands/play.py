@@ -22,6 +22,7 @@ def play(
     phrases: Annotated[bool, typer.Option("--phrases", help="play-phrases")] = False,
     save: Annotated[str, option("--save", "FILE", "play-save")] = "",
     resume: Annotated[str, option("--resume", "FILE", "play-resume")] = "",
+    position: Annotated[str, option("--position", "LINE", "play-position")] = "",
     pause: Annotated[str, option("--pause", "SECONDS", "play-pause")] = "0.7",
     coach: Annotated[bool, typer.Option("--coach", help="play-coach")] = False,
     tutor: Annotated[str, option("--tutor", "POINTS", "play-tutor")] = "",
@@ -29,18 +30,23 @@ def play(
 ) -> None:
     from pathlib import Path
 
-    from heckmeck.cli.files import check_new
+    from heckmeck.cli.files import check_new, refuse_beside_position
     from heckmeck.cli.options import seconds, whole_number
-    from heckmeck.cli.screen.play_setup import continue_game, new_game, play_and_save
+    from heckmeck.cli.screen.play_setup import continue_game, continue_position, new_game, play_and_save
     from heckmeck.cli.screen.terminal import Terminal
     from heckmeck.errors import Malformed
 
     wait = seconds("--pause", pause)
     warns_at = whole_number("--tutor", tutor, 0, 100) if tutor else None
     terminal = Terminal()
+    if position:
+        others = {"--resume": resume, "--rules": rules, "--save": save, "--phrases": phrases}
+        refuse_beside_position(others)
     if save and save != resume:
         check_new(Path(save), force)
-    if resume:
+    if position:
+        setup = continue_position(position, seats, seed)
+    elif resume:
         if rules or seed or phrases:
             raise Malformed("resume-changes-nothing", "")
         setup = continue_game(resume, save, seats)

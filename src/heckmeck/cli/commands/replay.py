@@ -12,6 +12,7 @@ def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="option-record-file")],
     as_json: Annotated[bool, typer.Option("--json", help="replay-json")] = False,
     at: Annotated[str, option("--at", "PLY", "replay-at")] = "",
+    position: Annotated[bool, typer.Option("--position", help="replay-position")] = False,
 ) -> None:
     import json
 
@@ -19,10 +20,15 @@ def replay(
     from heckmeck.cli.output import put
     from heckmeck.cli.screen.narration import account
     from heckmeck.cli.screen.stop_forecast import table_with_forecast
+    from heckmeck.errors import Malformed
     from heckmeck.language import current_words
 
+    if position and as_json:
+        raise Malformed("position-alone", "", option="--json")
     game = read_game(file, at)
-    if at:
+    if position:
+        put(game.position())
+    elif at:
         put(json.dumps(game.document()) if as_json else table_with_forecast(game, current_words()))
     elif as_json:
         for number in range(game.ply + 1):

@@ -68,8 +68,10 @@ def total_with(state: State, face: int) -> int:
 
 
 def dice_of(steps: Sequence[Step]) -> tuple[str, int]:
-    """Return the dice set aside in a turn, in order, and their total."""
-    kept, total = [], 0
+    """Return the dice set aside in a turn, in order, and their total; those that a position began with come first."""
+    before = steps[0].before
+    kept = [face * int(count) for face, count in zip(FACE_LETTERS, before.kept, strict=True) if count]
+    total = int(dice_total(before))
     for step in steps:
         if step.move.startswith("keep "):
             face = FACE_LETTERS.index(step.move[-1])

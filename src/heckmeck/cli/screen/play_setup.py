@@ -17,7 +17,7 @@ from heckmeck.cli.options import seed_from
 from heckmeck.cli.screen.session import Quit, Session
 from heckmeck.cli.screen.terminal import Terminal
 from heckmeck.cli.seats import HEADER, ME, Seat, fair_game, make_bots, named, players_of, read_seats
-from heckmeck.errors import Malformed
+from heckmeck.errors import Illegal, Malformed
 from heckmeck.game import Game
 from heckmeck.game.board import title
 from heckmeck.language import current_words
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 
 class Setup(NamedTuple):
-    """A game, who sits where, the seed of its dice, and the file that keeps it."""
+    """A game, who sits where, the seed of its dice, and the file that keeps it; none for one from a position."""
 
     game: Game
     seats: list[Seat]
     seed: bytes
-    path: Path
+    path: Path | None
 
 
 def new_game(rules: str, seats_text: str, seed_text: str, save: str) -> Setup:
@@ -59,6 +59,15 @@ def continue_game(file: str, save: str, seats_text: str) -> Setup:
     return Setup(game, seats, seed, Path(save or file))
 
 
+def continue_position(line: str, seats_text: str, seed_text: str) -> Setup:
+    """Play on from a position line, which has no record. Whose turn it is plays, against simple bots."""
+    laid = Game.from_position(line)
+    usual = ",".join(ME if seat == laid.start else "simple" for seat in range(len(laid.players)))
+    seats = named(read_seats(seats_text or usual))
+    game = Game.from_position(line, [seat.name for seat in seats])
+    return Setup(game, seats, seed_from(seed_text) if seed_text else draw_seed(), None)
+
+
 def default_path() -> Path:
     """Return a new file in the user's folder for games, or in the temporary folder if that is not writable."""
     folder = Path(platformdirs.user_data_dir("heckmeck", appauthor=False)) / "games"
@@ -76,18 +85,15 @@ def play_and_save(
 ) -> None:
     """Play; the end, `q`, the end of the input, Ctrl-C and a mistake all leave a record that can be resumed."""
     words = current_words()
-    game, path = setup.game, setup.path
+    game = setup.game
     bots = make_bots(setup.seats, setup.seed)
 
     def save() -> None:
-        write_text(path, game.record())
+        if setup.path is not None:
+            write_text(setup.path, game.record())
 
     save()  # a file that cannot be written is refused now, not after the game
     session = Session(game, bots, setup.seed, terminal, pause, save, tutor)
-    command = f"heckmeck play --resume {shlex.quote(str(path))}"
-    how_to_resume = "\n".join(
-        ["", words.say("record-saved", file=str(path)), words.say("go-on", command=command)]
-    )
     if "commitment" in game.headers and not game.over:
         session.message = words.say("fair-dice", commitment=game.headers["commitment"])
     try:
@@ -97,14 +103,39 @@ def play_and_save(
             with terminal.keys():
                 session.play()
     except (Quit, EOFError):
-        terminal.line(how_to_resume)
+        say_how_to_go_on(setup, terminal)
     except KeyboardInterrupt:
-        terminal.line(how_to_resume)
+        say_how_to_go_on(setup, terminal)
         raise
     else:
         show_the_end(session, setup, terminal)
     finally:
         save()
+
+
+def say_how_to_go_on(setup: Setup, terminal: Terminal) -> None:
+    """Name the command that continues the game: from its record, or from the last position that has a line."""
+    words = current_words()
+    terminal.line()
+    if setup.path is None:
+        seats = ",".join(f"{seat.name}={seat.player}" for seat in setup.seats)
+        command = (
+            f"heckmeck play --position {shlex.quote(last_line(setup.game))} --seats {shlex.quote(seats)}"
+        )
+    else:
+        terminal.line(words.say("record-saved", file=str(setup.path)))
+        command = f"heckmeck play --resume {shlex.quote(str(setup.path))}"
+    terminal.command(words.say("go-on", command=command))
+
+
+def last_line(game: Game) -> str:
+    """Return the position line of now, or of the moment before a choice, which has none (P7)."""
+    for ply in range(game.ply, 0, -1):
+        try:
+            return game.position(ply)
+        except Illegal:
+            continue
+    return game.position(0)
 
 
 def ask_phrases(setup: Setup, terminal: Terminal) -> None:
@@ -137,7 +168,7 @@ def show_the_end(session: Session, setup: Setup, terminal: Terminal) -> None:
     if "seed" in setup.game.headers:
         terminal.line(words.say("fair-dice-seed", seed=setup.game.headers["seed"]))
         terminal.line(words.say("fair-dice-check", command=f"heckmeck verify {shlex.quote(str(setup.path))}"))
-    else:
+    elif setup.path is not None:
         terminal.line(words.say("record-saved", file=str(setup.path)))
 
 

@@ -70,6 +70,10 @@ class Terminal:
     def line(self, text: str | Text = "") -> None:
         self.console.print(text)
 
+    def command(self, text: str) -> None:
+        """Print a line with a command that people copy: the window may wrap it, but nothing breaks it."""
+        self.console.print(text, soft_wrap=True)
+
     def page(self, lines: Sequence[Text]) -> None:
         """Show a whole screen; the cursor stays at the end of its last line."""
         if self.live:

@@ -4,7 +4,8 @@ from heckmeck.cli.screen.advice_lines import best_line
 from heckmeck.cli.screen.choices import Choice
 from heckmeck.coach.advice import Option, advise
 from heckmeck.coach.coach import coach_for
-from heckmeck.coach.reasons import NO_DIFFERENCE, in_percent, reason_in_words
+from heckmeck.coach.reason_numbers import NO_DIFFERENCE
+from heckmeck.coach.reasons import in_percent, reason_in_words
 from heckmeck.game import Game
 from heckmeck.language import Words
 

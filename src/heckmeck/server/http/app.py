@@ -30,6 +30,7 @@ from heckmeck.server.http.routes import (
 )
 from heckmeck.server.http.security import Gate, OwnNames
 from heckmeck.server.http.services import Services, open_services
+from heckmeck.server.http.visitors import cors_for
 from heckmeck.server.ops.limits import BODY_BYTES, Limits
 from heckmeck.server.ops.metrics import Metrics
 from heckmeck.server.ops.settings import Settings
@@ -56,7 +57,11 @@ def create_app(settings: Settings) -> Litestar:
         ROUTES,
         lifespan=[lifespan],
         dependencies={"services": Provide(provide_services, sync_to_thread=False), **DEPENDENCIES},
-        middleware=[Gate(limits, OwnNames(settings.origins, settings.host)), Compression()],
+        middleware=[
+            Gate(limits, OwnNames(settings.origins, settings.host, settings.allow_origins)),
+            Compression(),
+        ],
+        cors_config=cors_for(settings.allow_origins),
         exception_handlers={**error_responses.HANDLERS, NotFoundException: site.answer_lost},
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(

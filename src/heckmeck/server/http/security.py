@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from heckmeck.errors import shortened
 from heckmeck.server.errors import Denied
+from heckmeck.server.http.visitors import is_visiting, let_in, tell_in_header, told_secret
 from heckmeck.server.ops.limits import Limits
 
 HttpRequest = Request[Any, Any, Any]
@@ -62,7 +63,13 @@ def no_cookies(scheme: str) -> list[Cookie]:
 
 
 def secret_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """Return a device's secret; the cookie of an earlier release, or of plain HTTP, counts if it is the only one."""
+    """Return a device's secret: the one that it names, else its cookie, which for a visiting page does not count.
+
+    The cookie of an earlier release, or of plain HTTP, counts if it is the only one.
+    """
+    told = told_secret(connection)
+    if told or is_visiting(connection.scope):
+        return told
     cookies = connection.cookies
     return cookies.get(f"{ONLY_THIS_HOST}{COOKIE}") or cookies.get(COOKIE)
 
@@ -89,10 +96,11 @@ def is_public_name(name: str) -> bool:
 
 
 class OwnNames:
-    """The names by which this server is reached, and the sites whose pages may talk to it."""
+    """The names by which this server is reached, and the sites whose pages may talk to it or visit it."""
 
-    def __init__(self, origins: tuple[str, ...], host: str) -> None:
+    def __init__(self, origins: tuple[str, ...], host: str, visitors: tuple[str, ...] = ()) -> None:
         self._origins = origins
+        self._visitors = visitors
         names = (socket.gethostname(), host, *(host_in(origin) for origin in origins))
         self._names = {name.lower() for name in names}
 
@@ -103,10 +111,15 @@ class OwnNames:
         if told and (not name or (is_public_name(name) and name not in self._names)):
             raise Denied(403, "foreign-host", host=shortened(told))
 
+    def is_visitor(self, scope: Scope) -> bool:
+        """Whether a page asks that the owner lets in from another site."""
+        origin = header(scope, b"origin")
+        return origin in self._visitors and origin.partition("//")[2] != header(scope, b"host")
+
     def check_origin(self, scope: Scope) -> None:
         """Refuse pages of other sites; programs that name no origin are not pages."""
         origin = header(scope, b"origin")
-        if origin in self._origins:
+        if origin in self._origins or is_visiting(scope):
             return
         try:
             foreign = bool(origin) and urlsplit(origin).netloc != header(scope, b"host")
@@ -139,6 +152,9 @@ class Gate(ASGIMiddleware):
         self._names = names
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if self._names.is_visitor(scope):
+            let_in(scope)
+
         async def send_protected(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders(message)
@@ -148,6 +164,8 @@ class Gate(ASGIMiddleware):
                     headers.setdefault("Strict-Transport-Security", HSTS)
                 if scope["path"].startswith(NEVER_STORED):
                     headers.setdefault("Cache-Control", "no-store")
+                if is_visiting(scope):
+                    tell_in_header(headers, COOKIE)
             await send(message)
 
         self._check(scope)
@@ -162,7 +180,7 @@ class Gate(ASGIMiddleware):
             self._names.check_origin(scope)
             kind = "socket"
         elif scope["method"] in SAFE_METHODS:
-            kind = "read"
+            kind = "read" if scope["path"].startswith("/api") else "file"
         else:
             self._names.check_origin(scope)
             check_is_json(scope)

@@ -51,7 +51,7 @@ class Services:
     store: StoreProbe
 
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-        """Return who asks, by the cookie."""
+        """Return who asks, by the secret that they name, or the cookie."""
         return await self.people.identify(secret_of(connection))
 
 

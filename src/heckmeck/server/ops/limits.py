@@ -28,6 +28,9 @@ LIMITS = {
     "create": Limit(30, 0.2),
     "write": Limit(120, 20),
     "read": Limit(300, 50),
+    "file": Limit(
+        3000, 300
+    ),  # a device that takes the whole page along fetches some 150, and a family has one address
     "health": Limit(60, 5),
     "public": Limit(5, 1 / 60),  # tables in the public list, which shows 50
     "join": Limit(30, 0.5),

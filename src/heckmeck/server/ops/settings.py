@@ -1,14 +1,16 @@
 """What the owner of a server can set, by flag or by `HECKMECK_*`; `heckmeck serve` makes its options from it."""
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
-from heckmeck.errors import Malformed
+from heckmeck.errors import Malformed, shortened
 
 BACKENDS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+ORIGIN = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", re.ASCII)
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -32,6 +34,7 @@ class Settings:
     database: str = flag("", "URL")
     channels: str = flag("", "URL")  # redis://…; empty: this process alone
     origins: tuple[str, ...] = flag((), "URL", name="origin")  # other sites whose pages may talk to us
+    allow_origins: tuple[str, ...] = flag((), "URL", name="allow-origin")  # sites whose pages may visit us
     proxies: str = flag("127.0.0.1", "ADDRESSES")  # addresses whose X-Forwarded-* headers are trusted
     bot: str = flag("simple", "BOT")  # sits down where no other is named, and plays for whoever is away
     bot_pace: float = flag(1.2, "SECONDS", 0, 3600)  # seconds that a bot seems to think about a decision
@@ -67,6 +70,9 @@ class Settings:
             backend = ""
         if backend not in BACKENDS:
             raise Malformed("database-unusable", "", error=" | ".join(BACKENDS))
+        for origin in self.allow_origins:
+            if not ORIGIN.fullmatch(origin):
+                raise Malformed("not-an-origin", "", origin=shortened(origin))
         if self.bot not in self.bots:
             raise Malformed("unknown-bot", "", bot=self.bot, bots=", ".join(self.bots))
         if self.log_level not in LOG_LEVELS:

@@ -36,7 +36,8 @@ class Database:
             self._writer = sqlite_engine(self.url, "BEGIN IMMEDIATE", size=1)
             self._thread: WriterThread | None = WriterThread(self.url)
         else:
-            self._reader = self._writer = postgres_engine(self.url, pool_size=10, pool_pre_ping=True)
+            self._writer = postgres_engine(self.url, pool_size=10, pool_pre_ping=True)
+            self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
             self._statements = postgres_engine(self.url, pool_size=2, isolation_level="AUTOCOMMIT")
             self._thread = None
         self._turn = asyncio.Lock()  # of the writers on SQLite: the file's own lock is not fair
@@ -56,6 +57,7 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
+        """Everything that is read inside is as it was at one moment."""
         async with self._translating_errors(), self._reader.connect() as connection:
             yield connection
 

@@ -1,4 +1,4 @@
-"""Somebody at a table: what he has not seen yet, in order. There is no queue: the table is the queue."""
+"""Somebody at a table: what they have not seen yet, in order. There is no queue: the table is the queue."""
 
 import asyncio
 import time
@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 from heckmeck.coach.outlook import outlook_of
 from heckmeck.server.tables import clocks
 from heckmeck.server.tables.messages import Absence, Heartbeat, Hello, Presence
+from heckmeck.server.tables.step_texts import Detail
 from heckmeck.server.tables.table import Table, encode
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ FEW = 32  # steps that a short absence costs
 
 
 class Watcher:
-    """One socket or stream. A slow reader only lags: nothing is stored for him."""
+    """One socket or stream. A slow reader only lags: nothing is stored for them."""
 
     def __init__(
         self,
@@ -29,11 +30,11 @@ class Watcher:
         person: str | None,
         services: "Services",
         ply: int | None,
-        with_outlook: bool = False,
+        detail: Detail = "states",
     ) -> None:
         self.table = table
         self.person = person
-        self._with_outlook = with_outlook
+        self._detail = detail
         self._tables = services.tables
         self._heartbeat = services.settings.heartbeat
         resumes = ply is not None and table.ply is not None and ply <= table.ply
@@ -83,15 +84,15 @@ class Watcher:
         None where the game has begun again, or the reader has wished to, meanwhile.
         """
         if ply == newest:
-            return self.table.step_text(ply, self._with_outlook)
-        if self.table.has_text(ply, self._with_outlook):
+            return self.table.step_text(ply, self._detail)
+        if self.table.has_text(ply, self._detail):
             await asyncio.sleep(0)
         else:
             async with self._tables.looking_back:
                 await asyncio.sleep(0)
         if self.table.beginnings != self._beginnings or self._cursor != ply - 1:
             return None
-        return self.table.step_text(ply, self._with_outlook)
+        return self.table.step_text(ply, self._detail)
 
     @property
     def _knows_all(self) -> bool:
@@ -124,19 +125,19 @@ class Watcher:
             ply=table.ply,
             deadline=clocks.deadline(table),
             now=time.time(),
-            state=None if game is None else game.state_document(),
+            state=None if game is None or self._detail == "moves" else game.state_document(),
             moves=None if game is None else list(game.moves),
             outlook=self._outlook(game),
         )
         return encode(hello).decode()
 
     def _outlook(self, game: "Game | None") -> "Outlook | UnsetType | None":
-        if not self._with_outlook:
+        if self._detail != "outlooks":
             return UNSET
         return None if game is None else outlook_of(game.state)
 
     async def _give_back(self) -> None:
-        """A player who is here gets his seat back when the turn that a bot played for him is over."""
+        """A player who is here gets their seat back when the turn that a bot played for them is over."""
         game = self.table.game
         for seat in self.table.seats_of(self.person):
             if self.table.seats[seat].away and game is not None and game.seat not in (None, seat):

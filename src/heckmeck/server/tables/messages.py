@@ -36,7 +36,8 @@ class TableView(Struct, frozen=True):
 
     While it is `starting`, nobody can join any more and devices reveal their phrases.
 
-    `name` is also the code by which people find the table until it starts.
+    `name` is also the code by which people find the table until it starts. `start` is the seat that begins, null
+    before the game does.
     """
 
     id: str
@@ -50,6 +51,7 @@ class TableView(Struct, frozen=True):
     pace: Pace
     places: int
     starter: Starter
+    start: int | None
     seats: list[SeatView]
     commitment: str
     entropy: str | None
@@ -82,7 +84,7 @@ class TableList(Struct, frozen=True):
 class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
     """The first message of a socket or stream; without a ply to resume from, with all moves and the newest state.
 
-    `outlook` is there where it was asked for.
+    `outlook` is there where it was asked for. Who asked for moves alone gets no state.
     """
 
     table: TableView
@@ -130,6 +132,19 @@ class Step(Struct, frozen=True, tag="step", tag_field="type"):
     state: StateDocument
     outlook: Outlook | UnsetType | None = UNSET
     events: list[EventView] | UnsetType = UNSET
+
+
+class Move(Struct, frozen=True, tag="move", tag_field="type"):
+    """A step for whoever knows the rules: what was played or thrown, and nothing that follows from it.
+
+    The start is ply 0: `move` and `by` are null.
+    """
+
+    ply: int
+    move: str | None
+    by: By | None
+    at: float
+    deadline: float | None
 
 
 class Heartbeat(Struct, frozen=True, tag="heartbeat", tag_field="type"):
@@ -183,7 +198,7 @@ class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
     details: dict[str, str | float] | UnsetType = UNSET
 
 
-ServerMessage = Hello | TableChanged | Step | Presence | Reacted | Heartbeat | Refusal
+ServerMessage = Hello | TableChanged | Step | Move | Presence | Reacted | Heartbeat | Refusal
 
 
 class TableId(Struct, frozen=True):

@@ -1,9 +1,11 @@
 """Encoded steps, kept for everybody who asks for them again, of all tables of this process together."""
 
 from collections import OrderedDict
+from typing import Literal
 
 MOST_CHARACTERS = 32 * 2**20
-Key = tuple[int, int, bool]  # a table as replayed once, a ply, and whether with its outlook
+Detail = Literal["moves", "states", "outlooks"]  # how much of a step is told
+Key = tuple[int, int, Detail]  # a table as replayed once, and a ply
 
 
 class StepTexts:

@@ -20,11 +20,11 @@ from heckmeck.server.store.rows import LoggedStep, Seats, Status, StoredTable, T
 from heckmeck.server.tables import clocks
 from heckmeck.server.tables.consequences import Change, new_game, waits_for_throw
 from heckmeck.server.tables.event_views import events_of
-from heckmeck.server.tables.messages import Absence, Reacted, Step, TableChanged, TableReply, TableView
+from heckmeck.server.tables.messages import Absence, Move, Reacted, Step, TableChanged, TableReply, TableView
 from heckmeck.server.tables.observable import Watched
 from heckmeck.server.tables.requests import Reaction
 from heckmeck.server.tables.seats import people_at, seat_view, seats_of
-from heckmeck.server.tables.step_texts import StepTexts
+from heckmeck.server.tables.step_texts import Detail, StepTexts
 
 TEXTS = StepTexts()
 replays = count()  # each has texts of its own: a log that was cut back goes on otherwise
@@ -183,6 +183,7 @@ class Table(Watched):
             pace=row.pace,
             places=row.places,
             starter=row.starter,
+            start=row.start,
             seats=[
                 seat_view(number, seat, row.host, self.game is not None)
                 for number, seat in enumerate(self.seats)
@@ -204,29 +205,37 @@ class Table(Watched):
         you, yours, hosting = self.seat_of(person), self.seats_of(person), person == self.row.host
         return TableChanged(self.view(), you, yours, hosting, clocks.deadline(self))
 
-    def step(self, ply: int) -> Step:
-        """Return the message about a step; ply 0 is the start."""
-        assert self.game is not None
-        state = self.game.state_document(ply)
+    def move(self, ply: int) -> Move:
+        """Return a step for whoever knows the rules; ply 0 is the start."""
         deadline = clocks.deadline(self) if ply == self.ply else None
         if ply == 0:
-            return Step(0, None, self.steps[0].at if self.steps else self.turn_began, deadline, state)
+            return Move(0, None, None, self.steps[0].at if self.steps else self.turn_began, deadline)
         logged = self.steps[ply - 1]
-        return Step(ply, logged.by, logged.at, deadline, state)
+        return Move(ply, logged.move, logged.by, logged.at, deadline)
 
-    def step_text(self, ply: int, with_outlook: bool = False) -> str:
+    def step(self, ply: int) -> Step:
+        """Return a step with the state after it."""
+        assert self.game is not None
+        move = self.move(ply)
+        return Step(ply, move.by, move.at, move.deadline, self.game.state_document(ply))
+
+    def step_text(self, ply: int, detail: Detail) -> str:
         """Return a step encoded once for all who watch."""
-        key = self._replay, ply, with_outlook
+        key = self._replay, ply, detail
         text = TEXTS.get(key)
         if text is None:
-            step = self.step_with_events(ply, self.outlook(ply)) if with_outlook else self.step(ply)
-            text = encode(step).decode()
+            text = encode(self._told(ply, detail)).decode()
             TEXTS.keep(key, text)
         return text
 
-    def has_text(self, ply: int, with_outlook: bool) -> bool:
-        """Whether a step is encoded already."""
-        return (self._replay, ply, with_outlook) in TEXTS
+    def _told(self, ply: int, detail: Detail) -> Step | Move:
+        if detail == "moves":
+            return self.move(ply)
+        return self.step(ply) if detail == "states" else self.step_with_events(ply, self.outlook(ply))
+
+    def has_text(self, ply: int, detail: Detail) -> bool:
+        """Whether a step is encoded already, or takes no time."""
+        return detail == "moves" or (self._replay, ply, detail) in TEXTS
 
     def outlook(self, ply: int) -> Outlook | None:
         assert self.game is not None

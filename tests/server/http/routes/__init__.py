@@ -1,5 +1,5 @@
 """Routes.
 
 `tables`, `company`, `codes`, `stream` and `live` only pass on what tests/server/tables plays through them, and
-`tournaments` what tests/server/tournaments does.
+`tournaments`, `tournament_tables` and `tournament_feed` what tests/server/tournaments does.
 """

@@ -34,12 +34,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     check_log(folder / "log")
 
 
-@pytest.fixture
-def anna(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
-        yield guest
-
-
 def said(game: Game) -> Any:
     return to_builtins(outlook_of(game.state))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heckmeck.cli.command import one_command
-from heckmeck.cli.options import option
+from heckmeck.cli.options import Position, option
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 def odds(
     file: Annotated[str, typer.Argument(metavar="FILE", help="odds-file")] = "",
     at: Annotated[str, option("--at", "PLY", "odds-at")] = "",
+    position: Position = "",
     kept: Annotated[str, option("--kept", "DICE", "odds-kept")] = "",
     roll: Annotated[str, option("--roll", "DICE", "odds-roll")] = "",
     dice: Annotated[str, option("--dice", "8|9", "odds-dice")] = "",
@@ -33,7 +34,7 @@ def odds(
 
     from heckmeck.arena.plots import check_picture
     from heckmeck.cli.commands.odds.position import lay_position
-    from heckmeck.cli.files import read_game
+    from heckmeck.cli.files import game_to_ask_about, refuse_beside_position
     from heckmeck.cli.output import put
     from heckmeck.coach.odds import Aim, odds_of
     from heckmeck.errors import Malformed
@@ -50,11 +51,14 @@ def odds(
         "--owns": owns,
         "--rules": rules,
     }
+    if position:
+        refuse_beside_position(flags)
     if file:
         for flag, given in flags.items():
             if given:
                 raise Malformed("odds-file-and-flags", "", flag=flag)
-        game = read_game(file, at)
+    if file or position:
+        game = game_to_ask_about(file, at, position)
     elif at:
         raise Malformed("odds-at-without-file", "")
     else:

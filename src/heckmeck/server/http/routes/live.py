@@ -16,10 +16,12 @@ from heckmeck.server.errors import Denied, LostRace, Stale, status_of
 from heckmeck.server.http.error_responses import LONGEST_DETAIL, refusal, words_for
 from heckmeck.server.http.security import address_of, header
 from heckmeck.server.http.services import Services
+from heckmeck.server.http.visitors import spoken_by
 from heckmeck.server.ops.background_tasks import run_until_one_ends
 from heckmeck.server.ops.limits import SOCKETS_AT_A_TABLE, take
 from heckmeck.server.tables.feed import Watcher
 from heckmeck.server.tables.requests import ClientMessage, moves_of
+from heckmeck.server.tables.step_texts import Detail
 from heckmeck.server.tables.table import encode
 
 log = logging.getLogger("heckmeck.live")
@@ -28,7 +30,7 @@ MOST_REFUSALS_IN_A_ROW = 100
 LAST_WORDS_SECONDS = 1.0
 Socket = WebSocket[Any, Any, Any]
 LastPly = Annotated[int | None, QueryParameter(ge=0, le=2_000_000_000)]
-WithOutlook = Annotated[bool, QueryParameter()]
+Wanted = Annotated[bool, QueryParameter()]
 ChosenLanguage = Annotated[str | None, QueryParameter()]  # a page cannot set the headers of a socket
 
 
@@ -38,18 +40,20 @@ async def live(
     table_id: FromPath[str],
     services: NamedDependency[Services],
     ply: LastPly = None,
-    outlook: WithOutlook = False,
+    outlook: Wanted = False,
+    moves: Wanted = False,
     language: ChosenLanguage = None,
 ) -> None:
     """Greet, then tell everything that happens and take decisions, until one side leaves."""
     words = words_for(header(socket.scope, b"accept-language"), language)
-    await socket.accept()
+    await socket.accept(subprotocols=spoken_by(socket))
     try:
         table = await services.tables.watched_one(table_id)
         person = await services.person(socket)
         place = SOCKETS_AT_A_TABLE, address_of(socket.scope), bool(table.seats_of(person))
         async with services.crowd.joined(table, *place):
-            watcher = Watcher(table, person, services, ply, outlook)
+            detail: Detail = "moves" if moves else "outlooks" if outlook else "states"
+            watcher = Watcher(table, person, services, ply, detail)
             await Live(socket, watcher, services, words).run(ply)
     except Refused as refused:
         services.metrics.refused.labels(refused.reason).inc()

@@ -10,6 +10,7 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from heckmeck.language import available
 from heckmeck.server.http.compression import accepted
 from heckmeck.server.http.dependencies import GivenServices, GivenWords
 from heckmeck.server.http.error_responses import answer_http
@@ -24,8 +25,10 @@ PAGES = [
     "/table/{table_id:str}/fair",
     "/join/{code:str}",
     "/me",
+    "/pocket",
     "/rules",
     "/learn",
+    "/games",
     "/puzzles",
     "/puzzles/{number:str}",
     "/replay",
@@ -35,14 +38,25 @@ PAGES = [
     "/tournaments/{rest:path}",
 ]
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
+    "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 FILE_NAME = re.compile(r"\w[\w.-]{0,99}", re.ASCII)
 MOST_FOLDERS = 5
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-FILES_KEPT = 100
+FILES_KEPT = 400
 FOREVER = "public, max-age=31536000, immutable"
+A_DAY = "max-age=86400"
+PICTURES = (".png", ".svg")
+FRONT_FILES = [
+    "/favicon.svg",
+    "/sw.js",
+    "/manifest.webmanifest",
+    *(f"/manifest.{language}.webmanifest" for language in available() if language != "en"),
+    "/icons/{name:str}",
+    "/screenshots/{name:str}",
+]
 KINDS = {
     ".css": "text/css",
     ".html": "text/html",
@@ -110,13 +124,14 @@ async def asset(
     return send_file(request, file, FOREVER)
 
 
-@get(["/favicon.svg", "/manifest.webmanifest"], include_in_schema=False)
+@get(FRONT_FILES, include_in_schema=False)
 async def front_file(request: HttpRequest, services: GivenServices) -> Response[bytes]:
-    """A file whose place is fixed by convention."""
-    file = folder_of(services) / request.scope["path"].strip("/")
-    if not file.is_file():
+    """A file whose place is fixed: the service worker, which says what is new, the app's manifest, and pictures."""
+    path = request.scope["path"].strip("/")
+    file = folder_of(services).joinpath(*path.split("/"))
+    if not FILE_NAME.fullmatch(file.name) or not file.is_file():
         raise NotFoundException
-    return send_file(request, file, "max-age=86400")
+    return send_file(request, file, A_DAY if file.suffix in PICTURES else "no-cache")
 
 
 def answer_lost(request: HttpRequest, error: NotFoundException) -> Response[Any]:

@@ -1,6 +1,7 @@
 """Outlook, coach, review and replay."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Any, cast
 
 from litestar import Response, get, post
@@ -31,6 +32,9 @@ class TakesRecord(Operation):
     def __post_init__(self) -> None:
         schema = Schema(type=OpenAPIType.STRING, max_length=RECORD_BYTES, description="a `.heck` record")
         self.request_body = RequestBody({"text/plain": OpenAPIMediaType(schema)}, required=True)
+
+
+post_record = partial(post, status_code=200, request_max_body_size=RECORD_BYTES, operation_class=TakesRecord)
 
 
 def game_at(table: Table, ply: int | None) -> Game:
@@ -65,27 +69,13 @@ async def get_review(fresh_table: GivenTable, services: GivenServices) -> Review
     return await services.studies.review_table(fresh_table.id, game.copy())
 
 
-@post(
-    "/review",
-    status_code=200,
-    summary="Review a record",
-    guards=[limited("review")],
-    request_max_body_size=RECORD_BYTES,
-    operation_class=TakesRecord,
-)
+@post_record("/review", summary="Review a record", guards=[limited("review")])
 async def review_record(body: RawBody, services: GivenServices) -> Review:
     """The same for a record that is sent as text."""
     return await services.studies.review(await services.studies.read(body))
 
 
-@post(
-    "/advice",
-    status_code=200,
-    summary="Ask the coach about a record",
-    guards=[limited("advice")],
-    request_max_body_size=RECORD_BYTES,
-    operation_class=TakesRecord,
-)
+@post_record("/advice", summary="Ask the coach about a record", guards=[limited("advice")])
 async def advise_record(
     body: RawBody, words: GivenWords, services: GivenServices, ply: AtPly = None
 ) -> Advice:
@@ -93,14 +83,7 @@ async def advise_record(
     return await services.studies.advise_record(body, ply, words)
 
 
-@post(
-    "/replay",
-    status_code=200,
-    summary="Replay a record",
-    guards=[limited("review")],
-    request_max_body_size=RECORD_BYTES,
-    operation_class=TakesRecord,
-)
+@post_record("/replay", summary="Replay a record", guards=[limited("review")])
 async def replay_record(
     body: RawBody, services: GivenServices, outlook: WithOutlooks = False
 ) -> Response[Replay]:

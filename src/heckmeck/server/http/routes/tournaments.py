@@ -1,100 +1,62 @@
 """Tournaments over HTTP and the socket: all may read, the organiser's secret allows changes (docs/tournaments.md)."""
 
-import asyncio
-from collections.abc import AsyncGenerator
-from functools import partial
-from typing import Annotated, Any, Literal, cast
+from typing import Any, Literal, cast
 
-from litestar import Response, WebSocket, get, post, websocket
-from litestar.datastructures import Cookie
-from litestar.di import NamedDependency, Provide
-from litestar.exceptions import WebSocketDisconnect
+from litestar import Response, delete, get, post
+from litestar.di import Provide
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, HeaderParameter, JSONBody
-from litestar.response import Stream
+from litestar.params import FromPath, JSONBody
+from msgspec.structs import replace
 
-from heckmeck.errors import Refused
-from heckmeck.server.errors import Denied, status_of
+from heckmeck.server.errors import Denied
 from heckmeck.server.http.api_router import TOURNAMENTS, api_router
 from heckmeck.server.http.dependencies import GivenAddress, GivenServices, GivenWords, limited
-from heckmeck.server.http.error_responses import refusal, words_for
-from heckmeck.server.http.routes.live import ChosenLanguage, close
-from heckmeck.server.http.security import COOKIE_SECONDS, HttpRequest, address_of, header, is_secure
-from heckmeck.server.http.services import Services
-from heckmeck.server.ops.background_tasks import begun, run_until_one_ends
-from heckmeck.server.ops.limits import SOCKETS_AT_A_TOURNAMENT
-from heckmeck.server.tables.table import encode
-from heckmeck.server.tournaments.cached_tournament import CachedTournament
-from heckmeck.server.tournaments.feed import feed
+from heckmeck.server.http.organising import (
+    LIST_BYTES,
+    NOT_KEPT,
+    GivenPass,
+    GivenSecret,
+    Organised,
+    helper_of,
+    organiser_cookie,
+    provide_helper,
+    provide_organised,
+    provide_secret,
+    reply,
+)
+from heckmeck.server.http.routes import tournament_feed, tournament_tables
+from heckmeck.server.http.security import HttpRequest
+from heckmeck.server.ops.limits import RECORD_BYTES
 from heckmeck.server.tournaments.messages import (
-    FeedMessage,
     NewTournamentReply,
+    TournamentForecast,
+    TournamentFormats,
     TournamentHistory,
-    TournamentLinks,
     TournamentReply,
 )
 from heckmeck.server.tournaments.requests import (
     AnyAct,
-    GoOnline,
+    CorrectResult,
+    EnterResult,
     NewTournament,
     OrganiserSecret,
+    PlannedRules,
     RegisterNames,
-    SetBots,
-    WantLinks,
+    ReserveNames,
+    RestoreTournament,
 )
+from heckmeck.tournament.document import Served, plan_document
 from heckmeck.tournament.export import MEDIA_TYPES, as_file, exported
+from heckmeck.tournament.house_rules import PRESETS
+from heckmeck.tournament.rule_lines import TournamentRules, rules_in_force
+from heckmeck.tournament.rules_file import house_rules_from
+from heckmeck.tournament.stages import plan
 from heckmeck.tournament.view import TournamentPlayerPage
 
-LIST_BYTES = 1024 * 1024  # 3,000 names fit
+FILE_BYTES = 9 * 2**20  # a file of 8 MiB, quoted
 ONE_PAGE = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 }
-ONLY_OVER_TLS = "__Secure-"  # browsers accept such a cookie only from pages sent over TLS
-NOT_KEPT = {"Cache-Control": "no-store"}
-LINES = "application/x-ndjson"
-Organiser = Annotated[
-    str | None,
-    HeaderParameter(name="X-Organiser", description="the organiser's secret, unless a cookie has it"),
-]
-GivenSecret = NamedDependency[str | None]
-Organised = NamedDependency[CachedTournament]
-
-
-def cookie_name(tournament_id: str) -> str:
-    return f"heckmeck-organiser-{tournament_id}"
-
-
-def provide_secret(
-    request: HttpRequest, tournament_id: FromPath[str], organiser: Organiser = None
-) -> str | None:
-    """The organiser's secret, if the device that asks has it."""
-    name, cookies = cookie_name(tournament_id), request.cookies
-    return organiser or cookies.get(f"{ONLY_OVER_TLS}{name}") or cookies.get(name)
-
-
-async def provide_organised(
-    tournament_id: FromPath[str], shown_secret: GivenSecret, services: GivenServices
-) -> CachedTournament:
-    """The tournament of the path, for its organiser alone."""
-    return await services.tournaments.organised(tournament_id, shown_secret)
-
-
-def organiser_cookie(request: HttpRequest, tournament_id: str, secret: str) -> Cookie:
-    """Return the cookie that lets this device organise; scripts cannot read it, other sites cannot send it."""
-    secure = is_secure(request.scope["scheme"])
-    return Cookie(
-        key=f"{ONLY_OVER_TLS if secure else ''}{cookie_name(tournament_id)}",
-        value=secret,
-        max_age=COOKIE_SECONDS,
-        path=f"/api/tournaments/{tournament_id}",
-        secure=secure,
-        httponly=True,
-        samesite="strict",
-    )
-
-
-async def reply(running: CachedTournament, organising: bool, cookies: Any = ()) -> Response[TournamentReply]:
-    return Response(TournamentReply(await running.view(), organising), headers=NOT_KEPT, cookies=cookies)
 
 
 @post(summary="Create a tournament", guards=[limited("create")], request_max_body_size=LIST_BYTES)
@@ -108,13 +70,64 @@ async def create_tournament(
     return Response(body, status_code=201, headers=NOT_KEPT, cookies=[cookie])
 
 
+@post(
+    "/restore", summary="Restore a tournament", guards=[limited("create")], request_max_body_size=FILE_BYTES
+)
+async def restore_tournament(
+    request: HttpRequest, data: JSONBody[RestoreTournament], services: GivenServices
+) -> Response[NewTournamentReply]:
+    """A new tournament with everything that an event file says; its organiser is whoever restores it."""
+    events = await services.studies.strangers.run(data.all_events)
+    running, secret = await services.tournaments.open_with(events)
+    cookie = organiser_cookie(request, running.id, secret)
+    body = NewTournamentReply(await running.view(), secret)
+    return Response(body, status_code=201, headers=NOT_KEPT, cookies=[cookie])
+
+
+@delete("/", status_code=204, summary="Delete a tournament")
+async def delete_tournament(running: Organised, services: GivenServices) -> None:
+    """For good: names, results, and everything else about it."""
+    await services.tournaments.delete(running)
+
+
+@get("/formats", summary="Presets of rules")
+async def list_formats() -> TournamentFormats:
+    """The rules of docs/rules.md, and formats of others with their sources."""
+    return TournamentFormats([rules_in_force(house_rules_from({"preset": name})) for name in PRESETS])
+
+
+@post(
+    "/forecast",
+    status_code=200,
+    summary="What would happen",
+    guards=[limited("advice")],
+    request_max_body_size=RECORD_BYTES,
+)
+async def forecast(data: JSONBody[PlannedRules]) -> TournamentForecast:
+    """The rules in words, and the stages for the participants expected; rules that cannot work are refused."""
+    rules = data.read()
+    stages = plan(data.expected, rules) if data.expected > 1 else ()
+    told = tuple(replace(plan_document(stage, Served()), kind=stage.kind) for stage in stages)
+    return TournamentForecast(rules_in_force(rules), told)
+
+
+@get("/rules", summary="The rules in force")
+async def get_rules(tournament_id: FromPath[str], services: GivenServices) -> TournamentRules:
+    """All rules that this tournament is played by, in sentences of the catalogues."""
+    running = await services.tournaments.fresh(tournament_id)
+    return rules_in_force(running.state.rules)
+
+
 @get(summary="A tournament")
 async def get_tournament(
-    tournament_id: FromPath[str], shown_secret: GivenSecret, services: GivenServices
+    tournament_id: FromPath[str],
+    shown_secret: GivenSecret,
+    shown_pass: GivenPass,
+    services: GivenServices,
 ) -> Response[TournamentReply]:
     """Everything that board, table plan, standings and draws need."""
     running = await services.tournaments.fresh(tournament_id)
-    return await reply(running, running.is_organiser(shown_secret))
+    return await reply(running, running.is_organiser(shown_secret), (), helper_of(running, shown_pass))
 
 
 @post("/organiser", status_code=200, summary="Organise from this device")
@@ -131,10 +144,24 @@ async def become_organiser(
 
 @post("/events", status_code=200, summary="Change a tournament", request_max_body_size=LIST_BYTES)
 async def add_event(
-    running: Organised, data: JSONBody[AnyAct], address: GivenAddress, services: GivenServices
+    tournament_id: FromPath[str],
+    shown_secret: GivenSecret,
+    shown_pass: GivenPass,
+    data: JSONBody[AnyAct],
+    address: GivenAddress,
+    services: GivenServices,
 ) -> Response[TournamentReply]:
-    """One act, based on a version; 409 with the newest as `version` if that is outdated, and nothing has changed."""
-    if isinstance(data, RegisterNames):
+    """One act, based on a version; 409 with the newest as `version` if that is outdated, and nothing has changed.
+
+    A helper, with the pass in `X-Helper`, may enter and correct results of their tables.
+    """
+    running = await services.tournaments.fresh(tournament_id)
+    helper = None if running.is_organiser(shown_secret) else helper_of(running, shown_pass)
+    if helper is not None and isinstance(data, EnterResult | CorrectResult):
+        await services.tournaments.help(running, helper, data)
+        return await reply(running, False, (), helper)
+    await services.tournaments.organised(tournament_id, shown_secret)
+    if isinstance(data, RegisterNames | ReserveNames):
         services.limits.check("register", address)
     before = running.state
     await services.tournaments.act(running, data)
@@ -160,35 +187,6 @@ async def get_player(
     return Response(await running.player_page(player), headers=NOT_KEPT)
 
 
-@post("/bots", status_code=200, summary="Which participants are bots", request_max_body_size=LIST_BYTES)
-async def set_bots(
-    running: Organised, data: JSONBody[SetBots], services: GivenServices
-) -> Response[TournamentReply]:
-    """Bots play at live tables; at tables in the hall this means nothing."""
-    await services.tournaments.set_bots(running, data)
-    return await reply(running, True)
-
-
-@post("/online", status_code=200, summary="Make live tables", request_max_body_size=LIST_BYTES)
-async def go_online(
-    running: Organised, data: JSONBody[GoOnline], address: GivenAddress, services: GivenServices
-) -> Response[TournamentReply]:
-    """Their games begin at once; their results are entered automatically. Tables that are live stay as they are."""
-    allow = partial(services.limits.check, "bot_table", address)
-    await services.live_tables.make(running, data, allow)
-    return await reply(running, True)
-
-
-@post("/links", status_code=200, summary="Personal links", request_max_body_size=LIST_BYTES)
-async def make_links(
-    running: Organised, data: JSONBody[WantLinks], services: GivenServices
-) -> Response[TournamentLinks]:
-    """One code per participant, for `/api/me/claim`: it works once, within 30 days, for all rounds."""
-    return Response(
-        TournamentLinks(await services.live_tables.links(running, data.players)), headers=NOT_KEPT
-    )
-
-
 FILE = ResponseSpec(str, description="the file", media_type=cast("Any", "*/*"), generate_examples=False)
 
 
@@ -197,11 +195,17 @@ async def download(
     tournament_id: FromPath[str],
     form: FromPath[Literal["csv", "json", "html", "events"]],
     words: GivenWords,
+    shown_secret: GivenSecret,
     services: GivenServices,
 ) -> Response[bytes]:
-    """Standings as CSV, everything as JSON or as a page to print, or the event file of the command line."""
+    """Standings as CSV, everything as JSON or as a page to print, or the event file of the command line.
+
+    While the seed is sealed, only the organiser's copy of the event file has its secret.
+    """
     running = await services.tournaments.fresh(tournament_id)
-    content = await services.studies.strangers.run(exported, running.as_it_is().tournament, form, words)
+    private = running.is_organiser(shown_secret)
+    now = running.as_it_is().tournament
+    content = await services.studies.strangers.run(exported, now, form, words, private)
     headers = dict(NOT_KEPT)
     if form == "html":
         headers |= ONE_PAGE
@@ -211,85 +215,25 @@ async def download(
     return Response(as_file(content, form).encode(), media_type=MEDIA_TYPES[form], headers=headers)
 
 
-LINE = ResponseSpec(
-    cast("type[Any]", FeedMessage),
-    generate_examples=False,  # they would be different every time
-    description="one message a line",
-    media_type=cast("Any", LINES),
-)
-
-
-@get("/stream", summary="Follow a tournament", media_type=LINES, responses={200: LINE})
-async def stream(tournament_id: FromPath[str], address: GivenAddress, services: GivenServices) -> Stream:
-    """`hello`, then `changed` with each new version; a heartbeat every 15 s."""
-    running = await services.tournaments.fresh(tournament_id)
-    place = SOCKETS_AT_A_TOURNAMENT, address
-
-    async def lines() -> AsyncGenerator[str]:
-        async with services.crowd.joined(running, *place):
-            async for text in feed(running, services.settings.heartbeat):
-                yield f"{text}\n"
-
-    return Stream(await begun(lines()), media_type=LINES)
-
-
-@websocket("/live")
-async def follow(
-    socket: WebSocket[Any, Any, Any],
-    tournament_id: FromPath[str],
-    services: GivenServices,
-    language: ChosenLanguage = None,
-) -> None:
-    """The same over a socket; what the client sends is ignored."""
-    await socket.accept()
-    try:
-        running = await services.tournaments.fresh(tournament_id)
-        async with services.crowd.joined(running, SOCKETS_AT_A_TOURNAMENT, address_of(socket.scope)):
-            await tell(socket, running, services)
-    except Refused as refused:
-        services.metrics.refused.labels(refused.reason).inc()
-        words = words_for(header(socket.scope, b"accept-language"), language)
-        await close(socket, encode(refusal(refused, words)).decode(), 4000 + status_of(refused))
-    except WebSocketDisconnect:
-        pass
-
-
-async def tell(socket: WebSocket[Any, Any, Any], running: CachedTournament, services: Services) -> None:
-    """Tell until the client leaves."""
-
-    async def send() -> None:
-        async for text in feed(running, services.settings.heartbeat):
-            try:
-                async with asyncio.timeout(services.settings.send_timeout):
-                    await socket.send_text(text)
-            except TimeoutError:
-                raise Denied(408, "too-slow") from None
-
-    async def wait_for_the_end() -> None:
-        for _ in range(100):
-            await socket.receive_data(mode="text")
-        raise Denied(429, "too-many-refusals")
-
-    await run_until_one_ends(send(), wait_for_the_end())
-
-
 ROUTES = [
-    api_router("/api/tournaments", TOURNAMENTS, create_tournament),
+    api_router(
+        "/api/tournaments", TOURNAMENTS, create_tournament, restore_tournament, list_formats, forecast
+    ),
     api_router(
         "/api/tournaments/{tournament_id:str}",
         TOURNAMENTS,
         get_tournament,
         become_organiser,
         add_event,
+        delete_tournament,
         list_events,
+        get_rules,
         get_player,
-        set_bots,
-        go_online,
-        make_links,
         download,
-        stream,
-        follow,
+        *tournament_tables.HANDLERS,
+        *tournament_feed.HANDLERS,
         shown_secret=Provide(provide_secret, sync_to_thread=False),
+        shown_pass=Provide(provide_helper, sync_to_thread=False),
         running=Provide(provide_organised),
     ),
 ]
