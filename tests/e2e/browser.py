@@ -52,6 +52,12 @@ def open_browser() -> Iterator[Browser]:
         browser.close()
 
 
+def resize(page: Page, size: ViewportSize) -> None:
+    """Show the page at another size, laid out for it: what measures itself does so in the next picture."""
+    page.set_viewport_size(size)
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
 class Visits:
     """Visitors of one server, each with their own browser, and everything their browsers complain about.
 

@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from tests.e2e.browser import say, starting
 
 SOON_MS = 1500
-LONG_S = 60.0
+LONG_S = 180.0
 
 
 class TablePage:
@@ -58,7 +58,7 @@ class TablePage:
         return False
 
 
-def keep_at_it(page: Page, reached: Callable[[], object], act: Callable[[], object]) -> None:
+def keep_at_it(page: Page, reached: Callable[[], object], act: Callable[[], object] = lambda: None) -> None:
     """Do it until that is reached; nobody waits for ever, and whoever reads the failure sees the page as it stood."""
     end = time.monotonic() + LONG_S
     while not reached():
@@ -93,23 +93,16 @@ def kept_steps(page: Page) -> list[dict[str, Any]]:
     return steps
 
 
-def steps_where(page: Page, by: str, meanwhile: Callable[[], None] = lambda: None) -> list[dict[str, Any]]:
+def steps_where(page: Page, by: str, meanwhile: Callable[[], object] = lambda: None) -> list[dict[str, Any]]:
     """Wait until somebody of this kind has made a step in the game of this device; return all steps until then."""
-    for _ in range(200):
-        steps = kept_steps(page)
-        if any(step["by"] == by for step in steps):
-            return steps
-        meanwhile()
-        page.wait_for_timeout(30)
-    raise AssertionError(f"no step by a {by}")
+    keep_at_it(page, lambda: any(step["by"] == by for step in kept_steps(page)), meanwhile)
+    return kept_steps(page)
 
 
-def play_to_the_end(*tables: TablePage, steps: int = 2000) -> None:
+def play_to_the_end(*tables: TablePage) -> None:
     """Let everybody decide in turn until all see the end of the game."""
-    for _ in range(steps):
-        if all(table.end.is_visible() for table in tables):
-            return
-        decided = [table.decide() for table in tables]
-        if not any(decided):
-            tables[0].page.wait_for_timeout(30)
-    raise AssertionError("the game does not end")
+    keep_at_it(
+        tables[0].page,
+        lambda: all(table.end.is_visible() for table in tables),
+        lambda: [table.decide() for table in tables],
+    )

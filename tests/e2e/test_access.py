@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.browser import LAPTOP, PHONE, Visits, say
+from tests.e2e.browser import LAPTOP, PHONE, Visits, resize, say
 from tests.e2e.hall import PAGES, Hall
 from tests.e2e.prepared import prepare
 from tests.e2e.servers import PageServer
@@ -34,7 +34,7 @@ def test_axe_finds_no_violation_light_and_dark(visits: Visits, hall: Hall, name:
     page.get_by_role("main").wait_for()
     page.evaluate(AXE.read_text(encoding="utf-8"))
     for size in (PHONE, LAPTOP):
-        page.set_viewport_size(size)
+        resize(page, size)
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)
             assert not violations(page), f"{size['width']} px, {scheme}"

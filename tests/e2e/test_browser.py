@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.browser import Visits, say
 from tests.e2e.layout import CUT, check_fits
 from tests.e2e.servers import PageServer
+from tests.e2e.table_page import keep_at_it
 
 
 @pytest.mark.parametrize(
@@ -23,11 +24,8 @@ def test_complaints_of_the_browser_are_noticed(
     visits = Visits(browser, server.url)
     page = visits.open("/rules")
     page.evaluate(f"() => {{ {script} }}")
-    for _ in range(250):
-        if any(complaint in text for text in visits.complaints):
-            break
-        page.wait_for_timeout(20)
-    assert any(complaint in text for text in visits.close())
+    keep_at_it(page, lambda: any(complaint in text for text in visits.complaints))
+    visits.close()
 
 
 def test_what_does_not_fit_is_noticed(visits: Visits) -> None:

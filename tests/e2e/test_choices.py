@@ -1,13 +1,13 @@
 """The choices of the deluxe edition: each is explained where it appears, and its button says the right decision."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.e2e.browser import PHONE, Visits, say, starting
+from tests.e2e.browser import PHONE, Visits, resize, say, starting
 from tests.e2e.layout import check_fits
 from tests.e2e.prepared import Table, prepare
 from tests.e2e.servers import PageServer
-from tests.e2e.table_page import TablePage
+from tests.e2e.table_page import TablePage, keep_at_it
 
 SHEETS = {
     "claim": ("web-choose-claim", "web-choose-claim-why"),
@@ -23,12 +23,8 @@ def sit_down(visits: Visits, table: Table) -> tuple[Page, TablePage]:
 
 def expect_decision(page: Page, table: Table, ply: int, move: str) -> None:
     """The page moves on, and the server has logged this decision."""
-    for _ in range(500):
-        if moves := table.moves_after(ply):
-            assert moves[0] == move
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"{move} was not said")
+    keep_at_it(page, lambda: table.moves_after(ply))
+    assert table.moves_after(ply)[0] == move
 
 
 @pytest.mark.parametrize("name", SHEETS)
@@ -71,7 +67,7 @@ def test_a_sheet_never_hides_its_button_and_every_card_can_be_reached(
     expect(sheet).to_be_visible()
     expect(sheet.locator(".coach-tag")).to_be_visible()
     for width, height in ((390, 844), (360, 640), (320, 568), (844, 390), (568, 320)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, ViewportSize(width=width, height=height))
         assert page.evaluate("document.scrollingElement.scrollWidth") == width
         for card in (sheet.get_by_role("radio").last, sheet.get_by_role("radio").first):
             card.click()

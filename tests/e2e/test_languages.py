@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from heckmeck.language import available, catalogue, words_in
-from tests.e2e.browser import LAPTOP, PHONE, Visits, say
+from tests.e2e.browser import LAPTOP, PHONE, Visits, resize, say
 from tests.e2e.hall import PAGES, Hall
 from tests.e2e.layout import check_fits
 
@@ -41,7 +41,7 @@ def test_the_browsers_language_is_spoken(visits: Visits, hall: Hall, language: s
         assert not missing(page)
         if place in ("table", "choice"):
             for size in (LAPTOP, PHONE):
-                page.set_viewport_size(size)
+                resize(page, size)
                 check_fits(page)
 
 

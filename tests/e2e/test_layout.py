@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.browser import LAPTOP, PHONE, TABLET, Visits
+from tests.e2e.browser import LAPTOP, PHONE, TABLET, Visits, resize
 from tests.e2e.hall import PAGES, Hall
 from tests.e2e.layout import check_fits, check_targets
 from tests.e2e.prepared import prepare
@@ -20,10 +20,10 @@ GRILL = "document.querySelector('.grill').offsetHeight"
 def test_a_turn_needs_no_scrolling(visits: Visits, hall: Hall, name: str) -> None:
     path, cookie = PAGES[name](hall)
     page = visits.open(path, cookie=cookie)
-    page.wait_for_load_state("networkidle")
     shown = TablePage(page)
+    shown.settle()
     for size in (PHONE, TABLET, LAPTOP):
-        page.set_viewport_size(size)
+        resize(page, size)
         check_fits(page)
         check_targets(page)
         if shown.dice.count():

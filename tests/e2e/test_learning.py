@@ -8,9 +8,8 @@ from playwright.sync_api import expect
 from tests.e2e.browser import LAPTOP, PHONE, Visits, say, starting
 from tests.e2e.hall import Hall
 from tests.e2e.layout import check_targets
-from tests.e2e.table_page import TablePage
+from tests.e2e.table_page import TablePage, keep_at_it
 
-MOST_DECISIONS = 400
 # Notes every tip that was ever shown.
 WATCH = """() => {
   window.tips = new Set()
@@ -27,12 +26,7 @@ def test_the_first_game_teaches_by_doing_until_its_end(visits: Visits) -> None:
     shown.tray.wait_for()
     page.evaluate(WATCH)
     done = page.get_by_role("heading", name=say("web-learn-done"))
-    for _ in range(MOST_DECISIONS):
-        if done.is_visible():
-            break
-        if not shown.decide():
-            page.wait_for_timeout(30)
-    expect(done).to_be_visible()
+    keep_at_it(page, done.is_visible, shown.decide)
     tips = set(page.evaluate("[...window.tips]")) - {""}
     assert say("web-learn-hint-pick") in tips
     assert say("web-learn-hint-watch", name=say("web-learn-bot-name")) in tips

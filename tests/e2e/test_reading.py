@@ -115,6 +115,7 @@ def test_the_log_closes_in_every_way_and_the_game_goes_on(
         expect(page.get_by_role("dialog")).to_have_count(0)
     expect(TablePage(page).tray).to_be_visible()
     assert page.url.endswith(table.path)
+    page.wait_for_function("!history.state?.over")  # the browser has gone back from the log in its own time
     page.go_back()
     expect(page).to_have_url(f"{visits.url}/")
 

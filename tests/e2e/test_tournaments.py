@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from heckmeck.tournament.stages import plan
-from tests.e2e.browser import LAPTOP, PHONE, Visits, say
+from tests.e2e.browser import LAPTOP, PHONE, Visits, resize, say
 from tests.e2e.servers import PageServer
 from tests.e2e.table_page import TablePage, play_to_the_end
 from tests.e2e.test_access import AXE, violations
@@ -275,7 +275,7 @@ def test_axe_finds_no_violation_light_and_dark(visits: Visits, finished: Event, 
     page.evaluate(AXE.read_text(encoding="utf-8"))
     assert not violations(page)
     page.emulate_media(color_scheme="dark")
-    page.set_viewport_size({"width": LAPTOP["width"], "height": LAPTOP["height"]})
+    resize(page, LAPTOP)
     assert not violations(page)
     for tab in page.get_by_role("tab").all():
         tab.click()
