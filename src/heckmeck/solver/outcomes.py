@@ -186,9 +186,17 @@ def value_endings(outcomes: Outcomes, worth: Floats, endings: Floats) -> None:
             best[int(not earned), tile] = best[int(earned), tile]
     for ending in range(FAILURE + 2):
         bratworm = (ending // TOTALS) % 2 if ending < FAILURE else ending - FAILURE
-        offered = outcomes.offered[ending]
-        value = -np.inf
-        for tile in range(CLAIMS):
-            if (offered >> tile) & 1:
-                value = max(value, best[bratworm, tile])
-        endings[ending] = value
+        endings[ending] = best_of(best[bratworm], outcomes.offered[ending])
+
+
+@compiled
+def best_of(worth: Floats, claims: np.int64) -> float:
+    """Return the most that one of these claims is worth; most endings offer the failure alone."""
+    value = -np.inf
+    tile = 0
+    while claims:
+        if claims & 1:
+            value = max(value, worth[tile])
+        claims >>= 1
+        tile += 1
+    return value
