@@ -1,4 +1,4 @@
-"""Runs pytest, says which files took longest, and gives a failed browser test its second chance.
+"""Runs pytest, tells of a failure at once, says which files took longest, gives a failed browser test a second chance.
 
 python -m tests [what pytest takes]
 
@@ -16,19 +16,38 @@ import pytest
 
 BROWSER_TESTS = "tests/e2e/"
 FILES_SHOWN = 10
+LINES_SHOWN = 12  # of a failure, at once; all of it comes with the others at the end
+TENTHS = 10
 
 
 class Outcome:
-    """What pytest told of each test: which failed, and how long each file took."""
+    """What pytest told of each test: which failed, and how long each file took; its progress, a line for each tenth."""
 
     def __init__(self) -> None:
         self.failed: dict[str, None] = {}
         self._seconds: Counter[str] = Counter()
+        self._ended = 0
+
+    def pytest_sessionstart(self, session: pytest.Session) -> None:
+        self._session = session
+        self._terminal: Any = session.config.pluginmanager.get_plugin("terminalreporter")
+
+    def pytest_report_teststatus(self, report: pytest.TestReport) -> tuple[str, str, str] | None:
+        """No dot for each of thousands that pass."""
+        return ("passed", "", "") if report.passed and report.when == "call" else None
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self._seconds[report.nodeid.partition("::")[0]] += report.duration
         if report.failed:
             self.failed[report.nodeid] = None
+            end = report.longreprtext.splitlines()[-LINES_SHOWN:]
+            self._terminal.write("\n".join(["", f"FAILED {report.nodeid} ({report.when})", *end, ""]))
+        if report.when == "teardown":
+            self._ended += 1
+            all_tests = self._session.testscollected
+            tenth, before = (count * TENTHS // all_tests for count in (self._ended, self._ended - 1))
+            if tenth > before:
+                self._terminal.write_line(f"{self._ended:6} of {all_tests} tests, {len(self.failed)} failed")
 
     def pytest_terminal_summary(self, terminalreporter: Any, config: pytest.Config) -> None:
         terminalreporter.section(f"slowest {FILES_SHOWN} files")

@@ -63,6 +63,12 @@ def test_no_other_test_has_a_second_chance(tmp_path: Path, beside: str) -> None:
     assert "Once more" not in said
 
 
+def test_a_failure_is_told_at_once(tmp_path: Path) -> None:
+    _, said = run(tmp_path, test_other=FAILS_ALWAYS, test_page=PASSES)
+    assert said.index("FAILED tests/test_other.py::test_always (call)") < said.index("2 of 2 tests, 1 failed")
+    assert said.index("assert not 'this'") < said.index("2 of 2 tests, 1 failed")
+
+
 def test_a_green_run_shows_its_order_and_its_slowest_files(tmp_path: Path) -> None:
     code, said = run(tmp_path, e2e__test_page=PASSES, test_other=PASSES)
     assert code == 0
