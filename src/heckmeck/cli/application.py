@@ -29,6 +29,9 @@ COMMANDS = (
     "train",
     "tournament",
     "serve",
+    "backup",
+    "restore",
+    "move",
 )
 COMPLETION_HELP = {  # options that the library adds
     "install_completion": "option-install-completion",

@@ -19,6 +19,17 @@ def option(flag: str, value: str, help_key: str) -> Any:
 
 
 Position = Annotated[str, option("--position", "LINE", "option-position")]
+Database = Annotated[
+    str,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        help="option-serve-database",
+        envvar="HECKMECK_DATABASE",
+        show_default=False,
+        show_envvar=False,
+    ),
+]
 Force = Annotated[bool, typer.Option("--force", help="option-force")]
 
 

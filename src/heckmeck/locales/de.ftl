@@ -460,6 +460,9 @@ refused-too-slow = diese Verbindung ist zu langsam
 refused-busy = viele ändern diesen Tisch zugleich; bitte noch einmal
 refused-storage-trouble = der Server hat Mühe beim Speichern; niemand weiß, ob das hier geklappt hat; noch einmal versuchen schadet nicht
 refused-database-too-new = die Datenbank stammt von einer neueren Version (Revision { $revision })
+refused-database-too-old = die Datenbank stammt von einer älteren Version; starte den Server einmal, dann wird sie angepasst
+refused-database-not-empty = in { $database } ist schon etwas; wähle eine neue Datenbank
+refused-not-a-backup = { $file } ist keine vollständige Sicherung
 refused-database-unusable = die Datenbank ist nicht zu gebrauchen: { $error }
 refused-bad-request = diese Anfrage ergibt keinen Sinn: { $detail }
 refused-bad-message = diese Nachricht ergibt keinen Sinn: { $detail }
@@ -488,6 +491,26 @@ option-serve-archive-days = Tage, nach denen eine Partie geschlossen wird, die n
 option-serve-keep-days = Tage, nach denen beendete Partien und Turniere, die niemand anrührt, gelöscht werden; 0 behält sie für immer.
 option-serve-log-level = Wie viel das Protokoll sagt: debug, info, warning oder error.
 option-serve-open = Die Seite im Browser öffnen, sobald der Server bereit ist.
+
+command-backup = Kopiert alles, was ein Server aufhebt, in eine Datei, auch während er läuft.
+command-restore = Füllt eine neue Datenbank aus einer Sicherung.
+command-move = Kopiert alles in eine andere Datenbank: von SQLite zu PostgreSQL oder zurück. Halte vorher den Server an.
+backup-file = Die neue Datei.
+restore-file = Die Datei, die heckmeck backup geschrieben hat, mit dieser Version oder einer älteren.
+move-to = Die neue Datenbank, in der noch nichts ist: postgresql+asyncpg://USER@HOST/NAME oder sqlite+aiosqlite:///DATEI.
+copy-progress = Kopieren
+backup-done = { $rows ->
+    [one] Eine Zeile ist
+   *[other] { $rows } Zeilen sind
+} jetzt in { $file }.
+restore-done = { $rows ->
+    [one] Eine Zeile ist
+   *[other] { $rows } Zeilen sind
+} wieder da. Starte den Server mit dieser Datenbank.
+move-done = { $rows ->
+    [one] Eine Zeile ist
+   *[other] { $rows } Zeilen sind
+} umgezogen. Starte den Server mit der neuen Datenbank; die alte bleibt, wie sie war.
 serve-ready = Heckmeck ist bereit: { $address } (Strg-C beendet es).
 serve-network = Andere in deinem Netz: { $address }
 serve-over-ssh = Du bist über SSH hier: Gib auf deinem eigenen Rechner „{ $command } …“ ein und öffne dann { $address }.

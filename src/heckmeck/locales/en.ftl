@@ -436,6 +436,9 @@ refused-too-slow = this connection is too slow
 refused-busy = many people change this table at once; try again
 refused-storage-trouble = the server has trouble with its store; nobody knows whether this was done; trying again is safe
 refused-database-too-new = the database was written by a newer release (revision { $revision })
+refused-database-too-old = the database was written by an older release; start the server once, and it is brought up to date
+refused-database-not-empty = { $database } has something in it already; choose a new database
+refused-not-a-backup = { $file } is not a whole backup
 refused-database-unusable = the database cannot be used: { $error }
 refused-bad-request = this request makes no sense: { $detail }
 refused-bad-message = this message makes no sense: { $detail }
@@ -464,6 +467,26 @@ option-serve-archive-days = Days after which a game that nobody goes on with is 
 option-serve-keep-days = Days after which finished games and tournaments that nobody touched are deleted; 0 keeps them for ever.
 option-serve-log-level = How much the log tells: debug, info, warning or error.
 option-serve-open = Open the page in the browser when the server is ready.
+
+command-backup = Copy everything that a server keeps into one file, also while it runs.
+command-restore = Fill a new database from a backup.
+command-move = Copy everything into another database: from SQLite to PostgreSQL, or back. Stop the server first.
+backup-file = The new file.
+restore-file = The file that heckmeck backup wrote, with this release or an older one.
+move-to = The new database, without anything in it: postgresql+asyncpg://USER@HOST/NAME or sqlite+aiosqlite:///FILE.
+copy-progress = Copying
+backup-done = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} in { $file } now.
+restore-done = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} back. Start the server with this database.
+move-done = { $rows ->
+    [one] One row has
+   *[other] { $rows } rows have
+} moved. Start the server with the new database; the old one stays as it was.
 serve-ready = Heckmeck is ready at { $address } (Ctrl-C ends it).
 serve-network = Others in your network: { $address }
 serve-over-ssh = You came by SSH: on your own computer, run “{ $command } …”, then open { $address }.

@@ -436,6 +436,9 @@ refused-too-slow = cette connexion est trop lente
 refused-busy = beaucoup de monde modifie cette table à la fois ; réessaie
 refused-storage-trouble = le serveur a du mal à enregistrer ; personne ne sait si c’est fait ; réessayer est sans risque
 refused-database-too-new = la base de données vient d’une version plus récente (révision { $revision })
+refused-database-too-old = la base de données vient d’une version plus ancienne ; démarre le serveur une fois, et elle sera mise à jour
+refused-database-not-empty = { $database } contient déjà quelque chose ; choisis une nouvelle base de données
+refused-not-a-backup = { $file } n’est pas une sauvegarde complète
 refused-database-unusable = la base de données est inutilisable : { $error }
 refused-bad-request = cette requête n’a pas de sens : { $detail }
 refused-bad-message = ce message n’a pas de sens : { $detail }
@@ -463,6 +466,26 @@ option-serve-archive-open-hours = Heures après lesquelles une table qui n’a j
 option-serve-archive-days = Jours après lesquels une partie que personne ne continue est fermée.
 option-serve-keep-days = Jours après lesquels les parties finies et les tournois auxquels personne ne touche sont supprimés ; 0 les garde pour toujours.
 option-serve-open = Ouvrir la page dans le navigateur dès que le serveur est prêt.
+
+command-backup = Copie tout ce qu’un serveur garde dans un fichier, même pendant qu’il tourne.
+command-restore = Remplit une nouvelle base de données à partir d’une sauvegarde.
+command-move = Copie tout dans une autre base de données : de SQLite vers PostgreSQL, ou l’inverse. Arrête d’abord le serveur.
+backup-file = Le nouveau fichier.
+restore-file = Le fichier écrit par heckmeck backup, avec cette version ou une plus ancienne.
+move-to = La nouvelle base de données, encore vide : postgresql+asyncpg://USER@HOST/NAME ou sqlite+aiosqlite:///FICHIER.
+copy-progress = Copie
+backup-done = { $rows ->
+    [one] { $rows } ligne est maintenant
+   *[other] { $rows } lignes sont maintenant
+} dans { $file }.
+restore-done = { $rows ->
+    [one] { $rows } ligne est
+   *[other] { $rows } lignes sont
+} de retour. Démarre le serveur avec cette base de données.
+move-done = { $rows ->
+    [one] { $rows } ligne est copiée
+   *[other] { $rows } lignes sont copiées
+}. Démarre le serveur avec la nouvelle base de données ; l’ancienne reste comme elle était.
 serve-ready = Heckmeck est prêt : { $address } (Ctrl-C l’arrête).
 serve-network = Les autres de ton réseau : { $address }
 serve-over-ssh = Tu es ici par SSH : sur ton ordinateur, lance « { $command } … », puis ouvre { $address }.

@@ -436,6 +436,9 @@ refused-too-slow = questa connessione è troppo lenta
 refused-busy = in tanti cambiano questo tavolo insieme; riprova
 refused-storage-trouble = il server fa fatica a salvare; nessuno sa se è stato fatto; riprovare è sicuro
 refused-database-too-new = il database viene da una versione più recente (revisione { $revision })
+refused-database-too-old = il database è di una versione precedente; avvia il server una volta e verrà aggiornato
+refused-database-not-empty = { $database } contiene già qualcosa; scegli un database nuovo
+refused-not-a-backup = { $file } non è un backup completo
 refused-database-unusable = il database non si può usare: { $error }
 refused-bad-request = questa richiesta non ha senso: { $detail }
 refused-bad-message = questo messaggio non ha senso: { $detail }
@@ -463,6 +466,26 @@ option-serve-archive-open-hours = Ore dopo le quali si chiude un tavolo mai comi
 option-serve-archive-days = Giorni dopo i quali si chiude una partita che nessuno continua.
 option-serve-keep-days = Giorni dopo i quali si cancellano partite finite e tornei che nessuno tocca; 0 li tiene per sempre.
 option-serve-open = Apre la pagina nel browser appena il server è pronto.
+
+command-backup = Copia in un file tutto ciò che un server conserva, anche mentre è in funzione.
+command-restore = Riempie un nuovo database da un backup.
+command-move = Copia tutto in un altro database: da SQLite a PostgreSQL, o viceversa. Prima ferma il server.
+backup-file = Il nuovo file.
+restore-file = Il file scritto da heckmeck backup, con questa versione o una precedente.
+move-to = Il nuovo database, ancora vuoto: postgresql+asyncpg://USER@HOST/NAME o sqlite+aiosqlite:///FILE.
+copy-progress = Copia
+backup-done = { $rows ->
+    [one] Ora { $rows } riga è
+   *[other] Ora { $rows } righe sono
+} in { $file }.
+restore-done = { $rows ->
+    [one] { $rows } riga è tornata
+   *[other] { $rows } righe sono tornate
+}. Avvia il server con questo database.
+move-done = { $rows ->
+    [one] { $rows } riga è stata copiata
+   *[other] { $rows } righe sono state copiate
+}. Avvia il server con il nuovo database; quello vecchio resta com’era.
 serve-ready = Heckmeck è pronto: { $address } (Ctrl-C lo ferma).
 serve-network = Gli altri della tua rete: { $address }
 serve-over-ssh = Sei qui via SSH: sul tuo computer esegui «{ $command } …», poi apri { $address }.

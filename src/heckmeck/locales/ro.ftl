@@ -478,6 +478,9 @@ refused-too-slow = această conexiune e prea lentă
 refused-busy = mulți schimbă această masă în același timp; încearcă din nou
 refused-storage-trouble = serverul are probleme cu salvarea; nimeni nu știe dacă s-a făcut; poți încerca din nou fără griji
 refused-database-too-new = baza de date a fost scrisă de o versiune mai nouă (revizia { $revision })
+refused-database-too-old = baza de date este de la o versiune mai veche; pornește serverul o dată și va fi actualizată
+refused-database-not-empty = { $database } conține deja ceva; alege o bază de date nouă
+refused-not-a-backup = { $file } nu este o copie de siguranță întreagă
 refused-database-unusable = baza de date nu poate fi folosită: { $error }
 refused-bad-request = această cerere nu are sens: { $detail }
 refused-bad-message = acest mesaj nu are sens: { $detail }
@@ -506,6 +509,29 @@ option-serve-archive-days = După câte zile se închide un joc pe care nimeni n
 option-serve-keep-days = După câte zile se șterg jocurile terminate și turneele de care nu se mai atinge nimeni; 0 le păstrează pentru totdeauna.
 option-serve-log-level = Cât de mult spune jurnalul: debug, info, warning sau error.
 option-serve-open = Deschide pagina în browser când serverul e gata.
+
+command-backup = Copiază într-un fișier tot ce păstrează un server, chiar și în timp ce rulează.
+command-restore = Umple o bază de date nouă dintr-o copie de siguranță.
+command-move = Copiază totul în altă bază de date: din SQLite în PostgreSQL sau invers. Oprește mai întâi serverul.
+backup-file = Fișierul nou.
+restore-file = Fișierul scris de heckmeck backup, cu această versiune sau cu una mai veche.
+move-to = Baza de date nouă, încă goală: postgresql+asyncpg://USER@HOST/NAME sau sqlite+aiosqlite:///FIȘIER.
+copy-progress = Se copiază
+backup-done = { $rows ->
+    [one] Un rând este
+    [few] { $rows } rânduri sunt
+   *[other] { $rows } de rânduri sunt
+} acum în { $file }.
+restore-done = { $rows ->
+    [one] Un rând este
+    [few] { $rows } rânduri sunt
+   *[other] { $rows } de rânduri sunt
+} din nou la loc. Pornește serverul cu această bază de date.
+move-done = { $rows ->
+    [one] Un rând s-a mutat
+    [few] { $rows } rânduri s-au mutat
+   *[other] { $rows } de rânduri s-au mutat
+}. Pornește serverul cu noua bază de date; cea veche rămâne cum era.
 serve-ready = Heckmeck e gata la { $address } (Ctrl-C îl oprește).
 serve-network = Ceilalți din rețeaua ta: { $address }
 serve-over-ssh = Ești aici prin SSH: pe calculatorul tău rulează „{ $command } …”, apoi deschide { $address }.

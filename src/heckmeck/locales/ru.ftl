@@ -464,6 +464,9 @@ refused-too-slow = это соединение слишком медленное
 refused-busy = слишком много изменений за этим столом сразу; попробуй ещё раз
 refused-storage-trouble = серверу трудно сохранять; никто не знает, получилось ли; попробовать ещё раз безопасно
 refused-database-too-new = база данных создана более новой версией (ревизия { $revision })
+refused-database-too-old = база данных от более старой версии; запусти сервер один раз, и она обновится
+refused-database-not-empty = в { $database } уже что-то есть; выбери новую базу данных
+refused-not-a-backup = { $file } — не полная резервная копия
 refused-database-unusable = базу данных нельзя использовать: { $error }
 refused-bad-request = в этом запросе нет смысла: { $detail }
 refused-bad-message = в этом сообщении нет смысла: { $detail }
@@ -492,6 +495,32 @@ option-serve-archive-days = Через сколько дней закрывае�
 option-serve-keep-days = Через сколько дней удаляются законченные партии и турниры, которых никто не касался; 0 хранит их всегда.
 option-serve-log-level = Насколько подробен журнал: debug, info, warning или error.
 option-serve-open = Открыть страницу в браузере, когда сервер готов.
+
+command-backup = Копирует всё, что хранит сервер, в один файл, даже во время работы.
+command-restore = Заполняет новую базу данных из резервной копии.
+command-move = Копирует всё в другую базу данных: из SQLite в PostgreSQL или обратно. Сначала останови сервер.
+backup-file = Новый файл.
+restore-file = Файл, который записала команда heckmeck backup этой или более старой версии.
+move-to = Новая, ещё пустая база данных: postgresql+asyncpg://USER@HOST/NAME или sqlite+aiosqlite:///ФАЙЛ.
+copy-progress = Копирование
+backup-done = В { $file } теперь { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+    [many] { $rows } строк
+   *[other] { $rows } строки
+}.
+restore-done = Восстановлено: { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+    [many] { $rows } строк
+   *[other] { $rows } строки
+}. Запусти сервер с этой базой данных.
+move-done = Перенесено: { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+    [many] { $rows } строк
+   *[other] { $rows } строки
+}. Запусти сервер с новой базой данных; старая остаётся как была.
 serve-ready = Хекмек готов: { $address } (Ctrl-C завершает работу).
 serve-network = Остальным в твоей сети: { $address }
 serve-over-ssh = Ты здесь по SSH: на своём компьютере выполни «{ $command } …», затем открой { $address }.

@@ -15,7 +15,7 @@ def columns(rows: list[list[str]]) -> Iterator[str]:
 
 
 @contextmanager
-def progress(key: str, total: int) -> Iterator[Callable[[int], None]]:
+def progress(key: str, total: int) -> Iterator[Callable[..., None]]:
     """Show what is done and the time left, on standard error where somebody watches."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -24,4 +24,8 @@ def progress(key: str, total: int) -> Iterator[Callable[[int], None]]:
     looks = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*looks, console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task(current_words().say(key), total=total)
-        yield lambda done: bar.advance(task, done)
+
+        def advance(done: int, of: int = total) -> None:
+            bar.update(task, advance=done, total=of)
+
+        yield advance
