@@ -436,8 +436,8 @@ refused-too-slow = cette connexion est trop lente
 refused-busy = beaucoup de monde modifie cette table à la fois ; réessaie
 refused-storage-trouble = le serveur a du mal à enregistrer ; personne ne sait si c’est fait ; réessayer est sans risque
 refused-database-too-new = la base de données vient d’une version plus récente (révision { $revision })
-refused-database-too-old = la base de données vient d’une version plus ancienne ; démarre le serveur une fois, et elle sera mise à jour
-refused-database-not-empty = { $database } contient déjà quelque chose ; choisis une nouvelle base de données
+refused-database-too-old = la base de données vient d’une version plus ancienne ; démarre le serveur une fois, et elle sera mise à jour
+refused-database-not-empty = { $database } contient déjà quelque chose ; choisis une nouvelle base de données
 refused-not-a-backup = { $file } n’est pas une sauvegarde complète
 refused-database-unusable = la base de données est inutilisable : { $error }
 refused-bad-request = cette requête n’a pas de sens : { $detail }
@@ -469,10 +469,10 @@ option-serve-open = Ouvrir la page dans le navigateur dès que le serveur est pr
 
 command-backup = Copie tout ce qu’un serveur garde dans un fichier, même pendant qu’il tourne.
 command-restore = Remplit une nouvelle base de données à partir d’une sauvegarde.
-command-move = Copie tout dans une autre base de données : de SQLite vers PostgreSQL, ou l’inverse. Arrête d’abord le serveur.
+command-move = Copie tout dans une autre base de données : de SQLite vers PostgreSQL, ou l’inverse. Arrête d’abord le serveur.
 backup-file = Le nouveau fichier.
 restore-file = Le fichier écrit par heckmeck backup, avec cette version ou une plus ancienne.
-move-to = La nouvelle base de données, encore vide : postgresql+asyncpg://USER@HOST/NAME ou sqlite+aiosqlite:///FICHIER.
+move-to = La nouvelle base de données, encore vide : postgresql+asyncpg://USER@HOST/NAME ou sqlite+aiosqlite:///FICHIER.
 copy-progress = Copie
 backup-done = { $rows ->
     [one] { $rows } ligne est maintenant
