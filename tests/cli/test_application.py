@@ -123,7 +123,7 @@ def test_shell_completion_offers_commands():
     }
     code = "from heckmeck.cli import main; main([])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment)
-    assert done.stdout.split() == ["replay", "review"]
+    assert done.stdout.split() == ["replay", "review", "restore"]
 
 
 def test_the_first_run_says_why_people_wait(monkeypatch, capsys, tmp_path):

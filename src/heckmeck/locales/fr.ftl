@@ -485,7 +485,7 @@ restore-done = { $rows ->
 move-done = { $rows ->
     [one] { $rows } ligne est copiée
    *[other] { $rows } lignes sont copiées
-}. Démarre le serveur avec la nouvelle base de données ; l’ancienne reste comme elle était.
+}. Démarre le serveur avec la nouvelle base de données ; l’ancienne reste comme elle était.
 serve-ready = Heckmeck est prêt : { $address } (Ctrl-C l’arrête).
 serve-network = Les autres de ton réseau : { $address }
 serve-over-ssh = Tu es ici par SSH : sur ton ordinateur, lance « { $command } … », puis ouvre { $address }.
