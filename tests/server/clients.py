@@ -14,6 +14,8 @@ from websockets.exceptions import WebSocketException
 from heckmeck.bots.registry import make_bot
 from heckmeck.game import Game
 
+# A client forgets an idle connection before the server closes it, or a request could meet its end.
+LIMITS = httpx.Limits(keepalive_expiry=2)
 SHORT = "classic highest_tile=24 max_turns=60"
 
 
@@ -21,7 +23,7 @@ class Guest:
     """A device with its cookie."""
 
     def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=url, timeout=30, trust_env=False)
+        self.http = httpx.Client(base_url=url, timeout=30, trust_env=False, limits=LIMITS)
 
     def __enter__(self) -> Self:
         return self
