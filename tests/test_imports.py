@@ -52,3 +52,25 @@ def test_a_refusal_of_the_rules_alone_is_in_words(language: str, monkeypatch: py
     with pytest.raises(Malformed) as refused:
         Edition.parse("chess")
     assert said_by(REFUSAL) == refused.value.in_words(words_in(language))
+
+
+# What Windows lacks. The standard library and others have taken what they need before.
+ELSEWHERE = """
+import importlib, pkgutil, sys
+import asyncio, multiprocessing, pathlib, rich.console, subprocess, uvicorn
+for name in ("fcntl", "grp", "pwd", "pty", "resource", "termios", "tty", "uvloop"):
+    sys.modules[name] = None
+import heckmeck
+NOT_IMPORTED = ("heckmeck.__main__", "heckmeck.server.store.migrations.env")  # they run something
+for module in pkgutil.walk_packages(heckmeck.__path__, "heckmeck."):
+    if module.name not in NOT_IMPORTED:
+        importlib.import_module(module.name)
+        print(module.name)
+"""
+
+
+def test_every_module_can_be_imported_where_there_is_no_unix() -> None:
+    imported = said_by(ELSEWHERE).split()
+    assert {"heckmeck.cli.screen.terminal", "heckmeck.server.ops.process", "heckmeck.arena.workers"} <= set(
+        imported
+    )

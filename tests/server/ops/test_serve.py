@@ -89,7 +89,7 @@ def test_numbers_that_cannot_be_are_refused_in_our_words(capsys: pytest.CaptureF
 def test_a_place_that_cannot_be_written_is_told_in_one_line(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process, "log_json_lines", lambda level: None)  # it would stay after the test
+    monkeypatch.setattr(process, "start_log", lambda level: None)  # it would stay after the test
     (tmp_path / "file").write_text("no folder")
     for place in (tmp_path / "file" / "games.sqlite3", tmp_path, Path("/proc/games.sqlite3")):
         assert run(["serve", "--database", f"sqlite+aiosqlite:///{place}"]) == 2

@@ -9,8 +9,8 @@ from sqlalchemy.engine import make_url
 
 from heckmeck.server.http.app import create_app
 from heckmeck.server.http.bounded_protocol import BoundedProtocol
-from heckmeck.server.ops.json_logging import log_json_lines
 from heckmeck.server.ops.limits import BODY_BYTES
+from heckmeck.server.ops.logs import start_log
 from heckmeck.server.ops.settings import Settings
 from heckmeck.server.store.database import prepare_file
 
@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, when_ready: Callable[[], None] = lambda: None) -> None:
     """Serve until stopped."""
-    log_json_lines(settings.log_level)
+    start_log(settings.log_level)
     allow_many_files()
     sys.setswitchinterval(SWITCH_SECONDS)
     prepare_file(make_url(settings.database_url))
