@@ -250,11 +250,11 @@ def test_specialists_have_the_names_of_the_glossary(name):
 
 # Words that are the same in English and in the other language.
 SAME = {
-    "de": "android bot bruno computer deluxe enter grill heckmeck links name option seed start system",
-    "fr": "android arguments bot bots bruno coach deluxe heckmeck menu option options participant participants pause"
-    " point points score table total",
-    "it": "android bot bruno coach computer deluxe heckmeck menu",
-    "ro": "android bot bruno deluxe heckmeck participant total",
+    "de": "android bot bruno computer deluxe enter grill heckmeck links name option proxy seed server start system",
+    "fr": "android arguments bot bots bruno coach deluxe heckmeck menu option options page participant participants pause"
+    " point points proxy score table total",
+    "it": "android bot bruno coach computer database deluxe heckmeck menu proxy server",
+    "ro": "android bot bruno deluxe heckmeck participant proxy server total",
     "ru": "android",
 }
 

@@ -32,6 +32,7 @@ COMMANDS = (
     "backup",
     "restore",
     "move",
+    "doctor",
 )
 COMPLETION_HELP = {  # options that the library adds
     "install_completion": "option-install-completion",

@@ -511,6 +511,38 @@ move-done = { $rows ->
     [one] Eine Zeile ist
    *[other] { $rows } Zeilen sind
 } umgezogen. Starte den Server mit der neuen Datenbank; die alte bleibt, wie sie war.
+
+command-doctor = Sagt, was einen Server behindert: Platte, Uhr, Datenbank, Seite, Proxy, Zertifikat.
+doctor-url = Ein laufender Server, so wie Besucher ihn erreichen: https://play.example.
+doctor-disk = Platte
+doctor-store = Datenbank
+doctor-clock = Uhr
+doctor-channels = Kanäle
+doctor-page = Seite
+doctor-compiled = Übersetzte Regeln
+doctor-visit = Server
+doctor-tls = Verschlüsselung
+doctor-proxy = Proxy
+doctor-certificate = Zertifikat
+doctor-free = { $gigabytes } GB sind frei
+doctor-no-database-yet = noch keine; der erste Start legt { $file } an
+doctor-up-to-date = vollständig, und sie nimmt an, was geschrieben wird
+doctor-older-database = von einer älteren Version; der nächste Start passt sie an
+doctor-read-only = es lässt sich nichts hineinschreiben
+doctor-refused = keine Antwort: { $why }
+doctor-clocks-differ = weicht um { $seconds } s von unserer ab; Leuten liefe die Zeit davon (NTP einrichten)
+doctor-one-process = keine; für einen Prozess ist das richtig
+doctor-answers = Redis antwortet
+doctor-built = gebaut
+doctor-not-built = fehlt: make web baut sie
+doctor-nowhere-to-keep = kein Platz dafür: Jeder Start dauert eine Minute länger
+doctor-kept = bereit
+doctor-compiled-at-start = kommen mit dem ersten Start, in etwa einer Minute
+doctor-status = antwortet auf /health mit { $status }
+doctor-no-tls = mit http besucht: Niemand kann die Seite auf dem Handy behalten
+doctor-knows-https = der Server weiß, dass er mit https besucht wird
+doctor-knows-no-https = der Server hält Besuche mit https für solche mit http: Nenne die Adresse des Proxys mit --proxies
+doctor-valid-for = noch { $days } Tage gültig
 serve-ready = Heckmeck ist bereit: { $address } (Strg-C beendet es).
 serve-network = Andere in deinem Netz: { $address }
 serve-over-ssh = Du bist über SSH hier: Gib auf deinem eigenen Rechner „{ $command } …“ ein und öffne dann { $address }.

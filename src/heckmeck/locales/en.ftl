@@ -487,6 +487,38 @@ move-done = { $rows ->
     [one] One row has
    *[other] { $rows } rows have
 } moved. Start the server with the new database; the old one stays as it was.
+
+command-doctor = Say what keeps a server from working well: disk, clock, database, page, proxy, certificate.
+doctor-url = A running server, as visitors reach it: https://play.example.
+doctor-disk = Disk
+doctor-store = Database
+doctor-clock = Clock
+doctor-channels = Channels
+doctor-page = Page
+doctor-compiled = Compiled rules
+doctor-visit = Server
+doctor-tls = Encryption
+doctor-proxy = Proxy
+doctor-certificate = Certificate
+doctor-free = { $gigabytes } GB are free
+doctor-no-database-yet = there is none yet; the first start makes { $file }
+doctor-up-to-date = complete, and takes what is written
+doctor-older-database = of an older release; the next start brings it up to date
+doctor-read-only = nothing can be written into it
+doctor-refused = it does not answer: { $why }
+doctor-clocks-differ = differs from ours by { $seconds } s; people would run out of time (set up NTP)
+doctor-one-process = none; that is right for one process
+doctor-answers = Redis answers
+doctor-built = built
+doctor-not-built = not there: make web builds it
+doctor-nowhere-to-keep = nowhere to keep them: every start takes a minute longer
+doctor-kept = ready
+doctor-compiled-at-start = come with the first start, in about a minute
+doctor-status = answers /health with { $status }
+doctor-no-tls = visited by http: nobody can keep the page on a phone
+doctor-knows-https = the server knows that it is visited by https
+doctor-knows-no-https = the server takes visitors by https for visitors by http: name the proxy’s address with --proxies
+doctor-valid-for = valid for { $days } more days
 serve-ready = Heckmeck is ready at { $address } (Ctrl-C ends it).
 serve-network = Others in your network: { $address }
 serve-over-ssh = You came by SSH: on your own computer, run “{ $command } …”, then open { $address }.

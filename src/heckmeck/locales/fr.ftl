@@ -486,6 +486,38 @@ move-done = { $rows ->
     [one] { $rows } ligne est copiée
    *[other] { $rows } lignes sont copiées
 }. Démarre le serveur avec la nouvelle base de données ; l’ancienne reste comme elle était.
+
+command-doctor = Dit ce qui gêne un serveur : disque, horloge, base de données, page, proxy, certificat.
+doctor-url = Un serveur en marche, tel que les visiteurs l’atteignent : https://play.example.
+doctor-disk = Disque
+doctor-store = Base de données
+doctor-clock = Horloge
+doctor-channels = Canaux
+doctor-page = Page
+doctor-compiled = Règles compilées
+doctor-visit = Serveur
+doctor-tls = Chiffrement
+doctor-proxy = Proxy
+doctor-certificate = Certificat
+doctor-free = { $gigabytes } Go sont libres
+doctor-no-database-yet = pas encore ; le premier démarrage crée { $file }
+doctor-up-to-date = complète, et elle accepte ce qu’on y écrit
+doctor-older-database = d’une version plus ancienne ; le prochain démarrage la met à jour
+doctor-read-only = rien ne peut y être écrit
+doctor-refused = pas de réponse : { $why }
+doctor-clocks-differ = diffère de la nôtre de { $seconds } s ; des joueurs perdraient leur temps (installe NTP)
+doctor-one-process = aucun ; c’est bien pour un seul processus
+doctor-answers = Redis répond
+doctor-built = construite
+doctor-not-built = absente : make web la construit
+doctor-nowhere-to-keep = aucun endroit où les garder : chaque démarrage dure une minute de plus
+doctor-kept = prêtes
+doctor-compiled-at-start = viennent au premier démarrage, en une minute environ
+doctor-status = répond à /health par { $status }
+doctor-no-tls = visité en http : personne ne peut garder la page sur un téléphone
+doctor-knows-https = le serveur sait qu’on le visite en https
+doctor-knows-no-https = le serveur prend les visites en https pour des visites en http : donne l’adresse du proxy avec --proxies
+doctor-valid-for = encore valable { $days } jours
 serve-ready = Heckmeck est prêt : { $address } (Ctrl-C l’arrête).
 serve-network = Les autres de ton réseau : { $address }
 serve-over-ssh = Tu es ici par SSH : sur ton ordinateur, lance « { $command } … », puis ouvre { $address }.

@@ -486,6 +486,38 @@ move-done = { $rows ->
     [one] { $rows } riga è stata copiata
    *[other] { $rows } righe sono state copiate
 }. Avvia il server con il nuovo database; quello vecchio resta com’era.
+
+command-doctor = Dice che cosa ostacola un server: disco, orologio, database, pagina, proxy, certificato.
+doctor-url = Un server in funzione, come lo raggiungono i visitatori: https://play.example.
+doctor-disk = Disco
+doctor-store = Database
+doctor-clock = Orologio
+doctor-channels = Canali
+doctor-page = Pagina
+doctor-compiled = Regole compilate
+doctor-visit = Server
+doctor-tls = Cifratura
+doctor-proxy = Proxy
+doctor-certificate = Certificato
+doctor-free = { $gigabytes } GB liberi
+doctor-no-database-yet = non c’è ancora; il primo avvio crea { $file }
+doctor-up-to-date = completo, e accetta ciò che si scrive
+doctor-older-database = di una versione precedente; il prossimo avvio lo aggiorna
+doctor-read-only = non ci si può scrivere
+doctor-refused = nessuna risposta: { $why }
+doctor-clocks-differ = differisce dal nostro di { $seconds } s; a qualcuno scadrebbe il tempo (configura NTP)
+doctor-one-process = nessuno; va bene per un solo processo
+doctor-answers = Redis risponde
+doctor-built = pronta
+doctor-not-built = manca: make web la crea
+doctor-nowhere-to-keep = nessun posto dove tenerle: ogni avvio dura un minuto in più
+doctor-kept = pronte
+doctor-compiled-at-start = arrivano con il primo avvio, in circa un minuto
+doctor-status = risponde a /health con { $status }
+doctor-no-tls = visitato con http: nessuno può tenere la pagina sul telefono
+doctor-knows-https = il server sa di essere visitato con https
+doctor-knows-no-https = il server prende le visite con https per visite con http: indica l’indirizzo del proxy con --proxies
+doctor-valid-for = valido ancora per { $days } giorni
 serve-ready = Heckmeck è pronto: { $address } (Ctrl-C lo ferma).
 serve-network = Gli altri della tua rete: { $address }
 serve-over-ssh = Sei qui via SSH: sul tuo computer esegui «{ $command } …», poi apri { $address }.

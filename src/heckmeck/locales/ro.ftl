@@ -532,6 +532,38 @@ move-done = { $rows ->
     [few] { $rows } rânduri s-au mutat
    *[other] { $rows } de rânduri s-au mutat
 }. Pornește serverul cu noua bază de date; cea veche rămâne cum era.
+
+command-doctor = Spune ce împiedică un server: disc, ceas, bază de date, pagină, proxy, certificat.
+doctor-url = Un server care rulează, așa cum îl văd vizitatorii: https://play.example.
+doctor-disk = Disc
+doctor-store = Bază de date
+doctor-clock = Ceas
+doctor-channels = Canale
+doctor-page = Pagină
+doctor-compiled = Reguli compilate
+doctor-visit = Server
+doctor-tls = Criptare
+doctor-proxy = Proxy
+doctor-certificate = Certificat
+doctor-free = { $gigabytes } GB liberi
+doctor-no-database-yet = încă nu există; prima pornire creează { $file }
+doctor-up-to-date = completă, și primește ce se scrie
+doctor-older-database = de la o versiune mai veche; următoarea pornire o actualizează
+doctor-read-only = nu se poate scrie nimic în ea
+doctor-refused = niciun răspuns: { $why }
+doctor-clocks-differ = diferă de al nostru cu { $seconds } s; unora le-ar expira timpul (configurează NTP)
+doctor-one-process = niciunul; e bine pentru un singur proces
+doctor-answers = Redis răspunde
+doctor-built = construită
+doctor-not-built = lipsește: make web o construiește
+doctor-nowhere-to-keep = nu au unde fi păstrate: fiecare pornire durează cu un minut mai mult
+doctor-kept = gata
+doctor-compiled-at-start = vin la prima pornire, în aproximativ un minut
+doctor-status = răspunde la /health cu { $status }
+doctor-no-tls = vizitat prin http: nimeni nu poate păstra pagina pe telefon
+doctor-knows-https = serverul știe că este vizitat prin https
+doctor-knows-no-https = serverul ia vizitele prin https drept vizite prin http: dă adresa proxy-ului cu --proxies
+doctor-valid-for = zile de valabilitate rămase: { $days }
 serve-ready = Heckmeck e gata la { $address } (Ctrl-C îl oprește).
 serve-network = Ceilalți din rețeaua ta: { $address }
 serve-over-ssh = Ești aici prin SSH: pe calculatorul tău rulează „{ $command } …”, apoi deschide { $address }.

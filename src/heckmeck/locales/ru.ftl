@@ -521,6 +521,38 @@ move-done = Перенесено: { $rows ->
     [many] { $rows } строк
    *[other] { $rows } строки
 }. Запусти сервер с новой базой данных; старая остаётся как была.
+
+command-doctor = Говорит, что мешает серверу: диск, часы, база данных, страница, прокси, сертификат.
+doctor-url = Работающий сервер, каким его видят посетители: https://play.example.
+doctor-disk = Диск
+doctor-store = База данных
+doctor-clock = Часы
+doctor-channels = Каналы
+doctor-page = Страница
+doctor-compiled = Скомпилированные правила
+doctor-visit = Сервер
+doctor-tls = Шифрование
+doctor-proxy = Прокси
+doctor-certificate = Сертификат
+doctor-free = свободно { $gigabytes } ГБ
+doctor-no-database-yet = её ещё нет; первый запуск создаст { $file }
+doctor-up-to-date = полная и принимает записи
+doctor-older-database = от более старой версии; следующий запуск её обновит
+doctor-read-only = в неё нельзя ничего записать
+doctor-refused = нет ответа: { $why }
+doctor-clocks-differ = расходятся с нашими на { $seconds } с; у кого-то вышло бы время (настрой NTP)
+doctor-one-process = нет; для одного процесса это верно
+doctor-answers = Redis отвечает
+doctor-built = собрана
+doctor-not-built = её нет: make web её соберёт
+doctor-nowhere-to-keep = их негде хранить: каждый запуск на минуту дольше
+doctor-kept = готовы
+doctor-compiled-at-start = появятся при первом запуске, примерно через минуту
+doctor-status = отвечает на /health кодом { $status }
+doctor-no-tls = посещают по http: никто не сможет оставить страницу на телефоне
+doctor-knows-https = сервер знает, что его посещают по https
+doctor-knows-no-https = сервер принимает посещения по https за посещения по http: укажи адрес прокси с помощью --proxies
+doctor-valid-for = дней до окончания: { $days }
 serve-ready = Хекмек готов: { $address } (Ctrl-C завершает работу).
 serve-network = Остальным в твоей сети: { $address }
 serve-over-ssh = Ты здесь по SSH: на своём компьютере выполни «{ $command } …», затем открой { $address }.
