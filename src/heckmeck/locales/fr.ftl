@@ -801,7 +801,7 @@ review-luck-by-turn = Chance aux lancers, tour par tour : vers le haut c’est 
 ## Puzzles
 
 command-puzzle = Poser un problème : une position où la décision évidente est mauvaise.
-puzzle-number = Le numéro du problème. Par défaut : n’importe lequel.
+puzzle-number = Le numéro du problème. Par défaut : n’importe lequel ; « today » est celui du jour.
 puzzle-title = Problème { $number } : quel est le meilleur choix ?
 puzzle-keys = (Entrée montre la réponse)
 puzzle-right = Juste !
@@ -1971,6 +1971,20 @@ web-review-mistake-where = { $grade ->
    *[blunder] Gaffe, tour { $turn }
 }
 web-review-better = Mieux : { $move }
+web-closer = Regarder de plus près
+web-closer-stop = Arrêter
+web-closer-hint = Le champion joue les possibilités jusqu’au bout de nombreuses fois, la chance déduite.
+web-closer-games = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+web-practice = S’exercer sur ses erreurs
+web-practice-title = Trouve la meilleure décision : { $n } sur { $count }
+web-practice-turn = Au tour { $turn } de la partie
+web-practice-next = Erreur suivante
+web-practice-back = Retour à l’analyse
+web-practice-done = Trouvé cette fois : { $n } sur { $count }.
+web-practice-then = À l’époque : « { $move } ». Perte en points : { $points }.
 web-review-accuracy-all = Précision à la table
 web-review-error-rate = perte par décision, en points : { $points }
 web-review-adjusted-note = « Sans la chance » est le résultat moins la chance de tous les lancers : une estimation qui peut être au-dessous de 0 ou au-dessus de 100.
@@ -2007,6 +2021,23 @@ web-puzzle-answer = C’est ma réponse
 web-puzzle-right = Juste !
 web-puzzle-wrong = Pas le mieux
 web-puzzle-worth = Ce que vaut chaque décision
+web-puzzle-today = Problème du jour
+web-daily-text = Le même pour tous, un nouveau chaque jour.
+web-daily-open = Résoudre
+web-daily-again = Le regarder encore
+web-daily-streak = { $n ->
+    [0] Pas encore de jour de suite
+    [one] Résolu { $n } jour de suite
+   *[other] Résolu { $n } jours de suite
+}
+web-daily-share = Partager
+web-daily-copied = Copié.
+web-daily-shared = Heckmeck, problème du jour, { $date } : { $outcome ->
+    [right] 🟢 résolu
+   *[wrong] 🔴 pas cette fois
+}
+web-puzzle-rating = niveau { $rating }
+web-puzzles-own-rating = ton niveau : { $rating }
 
 ## The page: in your pocket
 
