@@ -788,10 +788,24 @@ why-position =
     .best = Ti lascia in una situazione migliore: { $points } punti in più che con «{ $other }».
     .worse = Ti lascia in una situazione peggiore: { $points } punti in meno che con «{ $other }».
 advise-best = Meglio: { $move }.
+advise-rollouts = Guarda più da vicino: il campione gioca fino in fondo le possibilità migliori, tolta la fortuna.
+rollouts-error = Errore standard in punti con cui una probabilità è nota abbastanza bene, da 0.05 a 10. Altrimenti: 0.5.
+rollouts-max = Al massimo queste partite per possibilità. Altrimenti: 4000.
+rollouts-seed = Un numero; lo stesso dà le stesse partite. Altrimenti: 0.
+rollouts-working = Uno sguardo più da vicino …
+rollouts-title = Giocato fino in fondo dal campione, tolta la fortuna:
+rollouts-margin = 95%
+rollouts-games = Partite
+rollouts-clear = «{ $best }» è meglio.
+rollouts-close = «{ $best }» e «{ $other }» sono troppo vicini per decidere.
+rollouts-stopped = Fermato prima della precisione voluta.
+rollouts-note = In 19 casi su 20 il vero valore sta entro ±.
+refused-option-without-rollouts = { $option } va insieme a --rollouts
 
 ## Review
 
 command-review = Guarda una partita registrata, decisione per decisione: perdite, fortuna e svolte.
+review-rollouts = Guarda più da vicino le decisioni che costano poco: le gioca fino in fondo, e anche le migliori; l’errore è 1 punto senza --error.
 review-out = Scrive in questo file invece che nel terminale.
 review-json = Scrive l’analisi in JSON.
 review-html = Fa una pagina con il grafico, per un browser.
@@ -842,7 +856,7 @@ review-luck-by-turn = Fortuna dei lanci, turno per turno: in su è un bene, in g
 ## Puzzles
 
 command-puzzle = Pone un problema: una situazione in cui la decisione ovvia è sbagliata.
-puzzle-number = Il numero del problema. Altrimenti: uno qualsiasi.
+puzzle-number = Il numero del problema. Altrimenti: uno qualsiasi; «today» è quello del giorno.
 puzzle-title = Problema { $number }: che cosa è meglio?
 puzzle-keys = (Invio mostra la risposta)
 puzzle-right = Giusto!
@@ -2012,6 +2026,20 @@ web-review-mistake-where = { $grade ->
    *[blunder] Errore grave, turno { $turn }
 }
 web-review-better = Meglio: { $move }
+web-closer = Guarda più da vicino
+web-closer-stop = Ferma
+web-closer-hint = Il campione gioca le possibilità fino in fondo molte volte, tolta la fortuna.
+web-closer-games = { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}
+web-practice = Esercitati sui tuoi errori
+web-practice-title = Trova la decisione migliore: { $n } di { $count }
+web-practice-turn = Nel turno { $turn } della partita
+web-practice-next = Prossimo errore
+web-practice-back = Torna all’analisi
+web-practice-done = Trovati questa volta: { $n } di { $count }.
+web-practice-then = Allora era «{ $move }», che costò { $points } punti.
 web-review-accuracy-all = Precisione al tavolo
 web-review-error-rate = perdita a decisione: { $points } punti
 web-review-adjusted-note = «Senza fortuna» è il risultato meno la fortuna di tutti i lanci: una stima che può stare sotto 0 o sopra 100.
@@ -2048,6 +2076,23 @@ web-puzzle-answer = È la mia risposta
 web-puzzle-right = Giusto!
 web-puzzle-wrong = Non è la decisione migliore
 web-puzzle-worth = Quanto vale ogni decisione
+web-puzzle-today = Problema del giorno
+web-daily-text = Lo stesso per tutti, uno nuovo ogni giorno.
+web-daily-open = Risolvi
+web-daily-again = Guardalo di nuovo
+web-daily-streak = { $n ->
+    [0] Ancora nessun giorno di fila
+    [one] Risolto { $n } giorno di fila
+   *[other] Risolto { $n } giorni di fila
+}
+web-daily-share = Condividi
+web-daily-copied = Copiato.
+web-daily-shared = Heckmeck, problema del giorno, { $date }: { $outcome ->
+    [right] 🟢 risolto
+   *[wrong] 🔴 questa volta no
+}
+web-puzzle-rating = livello { $rating }
+web-puzzles-own-rating = il tuo livello: { $rating }
 
 ## The page: in your pocket
 

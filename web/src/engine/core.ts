@@ -7,13 +7,16 @@ import { Desk, type Files } from './desk.ts'
 import { documentOf, eventsOf } from './document.ts'
 import type { GameText } from './game_text.ts'
 import { Kernel } from './kernel.ts'
-import type { Engine } from './generated/layout.ts'
+import { type Engine, STATE } from './generated/layout.ts'
 import { readRecord } from './reader.ts'
 import { outlookOf } from './outlook.ts'
-import { EngineRefusal } from './refusal.ts'
-import type { Replay } from './replay.ts'
+import { readPosition } from './position_reader.ts'
+import { checkSpelling, writePosition } from './position_writer.ts'
+import { EngineRefusal, refused } from './refusal.ts'
+import { byteOf, type Replay } from './replay.ts'
 import { Replays } from './replays.ts'
 import { reviewOf } from './review.ts'
+import { emptyRows, type Rolled, rollOut, type Wish } from './rolling_out.ts'
 import { headerLines, type TurnLine, turnLines } from './writer.ts'
 
 /** A step and what it came to. */
@@ -24,9 +27,18 @@ export interface Played {
   outlook: Outlook | null
 }
 
+/** Of seats that nobody has named. */
+const NAMES = [...'ABCDEFG']
+
 export interface Written {
   head: string[]
   turns: TurnLine[]
+}
+
+/** What is to be played out, and to whose chance it is to be known. */
+export interface Beginning extends Pick<Rolled, 'rows'> {
+  seat: number
+  players: number
 }
 
 export class Core {
@@ -68,7 +80,27 @@ export class Core {
     return readRecord(this.kernel, record).game
   }
 
+  /** A game that begins from a position line; nobody has a name in it. A line that somebody else wrote is refused where
+   * we write it otherwise; one that was `tapped` together may be in any order. */
+  lay(line: string, tapped = false): GameText {
+    const { edition, position } = readPosition(this.kernel, line)
+    const written = writePosition(this.kernel, edition, position)
+    if (!tapped) checkSpelling(line, written)
+    const players = NAMES.slice(0, byteOf(position, STATE.fields.players))
+    const game = { rules: edition.text, players, start: byteOf(position, STATE.fields.seat), moves: [] }
+    const begin = this.kernel.newGame(edition, players.length, game.start)
+    const isBeginning = begin.every((byte, index) => byte === position[index])
+    return isBeginning ? game : { ...game, origin: written }
+  }
+
+  /** The position line after step `ply`. */
+  position(game: GameText, ply: number): string {
+    const replay = this.#replays.of(game)
+    return writePosition(this.kernel, replay.edition, replay.at(ply))
+  }
+
   write(game: GameText): Written {
+    if (game.origin) throw refused('record-of-a-position', 'P7')
     const replay = this.#replays.of(game)
     return { head: headerLines(game, replay), turns: turnLines(replay) }
   }
@@ -85,6 +117,23 @@ export class Core {
     await this.#desk.lay(replay, true)
     const coach = new CompiledCoach(this.kernel, depth)
     return adviceOf(coach.look(position), replay.seatAt(ply), ply, coach.tileChances(position))
+  }
+
+  /** What is to be played out after step `ply`: rows without a game yet. */
+  async beginRollouts(game: GameText, ply: number, { moves }: Wish): Promise<Beginning> {
+    const replay = this.#replays.of(game)
+    const [position, seat] = [replay.at(ply), replay.seatAt(ply)]
+    await this.#desk.lay(replay, true)
+    const look = new CompiledCoach(this.kernel, 1).look(position)
+    return { rows: replay.phaseAt(ply) === 'over' ? [] : emptyRows(look, seat, moves), seat, players: look.win.length }
+  }
+
+  /** Play some more games of the decision that is known worst. */
+  async rollOut(game: GameText, ply: number, rows: number[][], wish: Wish): Promise<Rolled> {
+    const replay = this.#replays.of(game)
+    const [position, seat] = [replay.at(ply), replay.seatAt(ply)]
+    await this.#desk.lay(replay, true)
+    return rollOut(this.kernel, position, seat, rows, wish)
   }
 
   /** Every decision and every roll of a game, judged. */

@@ -3,9 +3,10 @@
 import type { Review } from '../documents/types.ts'
 import type { Judged } from './advice.ts'
 import type { Answer, Question } from './answering.ts'
-import type { Core, Played, Written } from './core.ts'
+import type { Beginning, Core, Played, Written } from './core.ts'
 import type { GameText } from './game_text.ts'
 import { EngineRefusal } from './refusal.ts'
+import type { Rolled, Wish } from './rolling_out.ts'
 
 export type { GameText } from './game_text.ts'
 export type { Judged, JudgedOption } from './advice.ts'
@@ -44,6 +45,16 @@ export class Engine {
     return this.#ask('read', [record])
   }
 
+  /** A game that begins from a position line, without names; `tapped`: its pieces may be named in any order. */
+  lay(line: string, tapped = false): Promise<GameText> {
+    return this.#ask('lay', [line, tapped])
+  }
+
+  /** The position line after step `ply`; in the middle of a choice there is none. */
+  position(game: GameText, ply: number): Promise<string> {
+    return this.#ask('position', [game, ply])
+  }
+
   /** The record of a game: its head, and its turns with what they brought. */
   write(game: GameText): Promise<Written> {
     return this.#ask('write', [game])
@@ -57,6 +68,16 @@ export class Engine {
   /** What to do after step `ply`. */
   advice(game: GameText, ply: number, depth = 1): Promise<Judged> {
     return this.#ask('advice', [game, ply, depth])
+  }
+
+  /** What is to be played out after step `ply`; `lookCloser` of rollouts.ts goes on from there. */
+  beginRollouts(game: GameText, ply: number, wish: Wish): Promise<Beginning> {
+    return this.#ask('beginRollouts', [game, ply, wish])
+  }
+
+  /** Play some more games of the decision that is known worst. */
+  rollOut(game: GameText, ply: number, rows: number[][], wish: Wish): Promise<Rolled> {
+    return this.#ask('rollOut', [game, ply, rows, wish])
   }
 
   /** Every decision and every roll, judged. */
