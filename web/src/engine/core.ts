@@ -7,11 +7,13 @@ import { Desk, type Files } from './desk.ts'
 import { documentOf, eventsOf } from './document.ts'
 import type { GameText } from './game_text.ts'
 import { Kernel } from './kernel.ts'
-import type { Engine } from './generated/layout.ts'
+import { type Engine, STATE } from './generated/layout.ts'
 import { readRecord } from './reader.ts'
 import { outlookOf } from './outlook.ts'
-import { EngineRefusal } from './refusal.ts'
-import type { Replay } from './replay.ts'
+import { readPosition } from './position_reader.ts'
+import { checkSpelling, writePosition } from './position_writer.ts'
+import { EngineRefusal, refused } from './refusal.ts'
+import { byteOf, type Replay } from './replay.ts'
 import { Replays } from './replays.ts'
 import { reviewOf } from './review.ts'
 import { headerLines, type TurnLine, turnLines } from './writer.ts'
@@ -23,6 +25,9 @@ export interface Played {
   events: Happening[]
   outlook: Outlook | null
 }
+
+/** Of seats that nobody has named. */
+const NAMES = [...'ABCDEFG']
 
 export interface Written {
   head: string[]
@@ -68,7 +73,27 @@ export class Core {
     return readRecord(this.kernel, record).game
   }
 
+  /** A game that begins from a position line; nobody has a name in it. A line that somebody else wrote is refused where
+   * we write it otherwise; one that was `tapped` together may be in any order. */
+  lay(line: string, tapped = false): GameText {
+    const { edition, position } = readPosition(this.kernel, line)
+    const written = writePosition(this.kernel, edition, position)
+    if (!tapped) checkSpelling(line, written)
+    const players = NAMES.slice(0, byteOf(position, STATE.fields.players))
+    const game = { rules: edition.text, players, start: byteOf(position, STATE.fields.seat), moves: [] }
+    const begin = this.kernel.newGame(edition, players.length, game.start)
+    const isBeginning = begin.every((byte, index) => byte === position[index])
+    return isBeginning ? game : { ...game, origin: written }
+  }
+
+  /** The position line after step `ply`. */
+  position(game: GameText, ply: number): string {
+    const replay = this.#replays.of(game)
+    return writePosition(this.kernel, replay.edition, replay.at(ply))
+  }
+
   write(game: GameText): Written {
+    if (game.origin) throw refused('record-of-a-position', 'P7')
     const replay = this.#replays.of(game)
     return { head: headerLines(game, replay), turns: turnLines(replay) }
   }

@@ -44,6 +44,16 @@ export class Engine {
     return this.#ask('read', [record])
   }
 
+  /** A game that begins from a position line, without names; `tapped`: its pieces may be named in any order. */
+  lay(line: string, tapped = false): Promise<GameText> {
+    return this.#ask('lay', [line, tapped])
+  }
+
+  /** The position line after step `ply`; in the middle of a choice there is none. */
+  position(game: GameText, ply: number): Promise<string> {
+    return this.#ask('position', [game, ply])
+  }
+
   /** The record of a game: its head, and its turns with what they brought. */
   write(game: GameText): Promise<Written> {
     return this.#ask('write', [game])

@@ -10,7 +10,7 @@ export function refusalInWords({ reason, clause, details, line, token }: EngineR
     type: 'refused',
     reason,
     clause,
-    text: placeInWords(line, token) + told,
+    text: placeInWords(line, token) + (details['field'] ? `${details['field']}: ` : '') + told,
     ply: null,
     details,
     ...(line === undefined ? {} : { line }),

@@ -5,6 +5,7 @@ import type { GameText } from './game_text.ts'
 import type { Kernel, Position } from './kernel.ts'
 import { asMove, type Dice, diceOf, isRoll, readAction, readDice, spellDice } from './moves.ts'
 import { checkNames } from './names.ts'
+import { readPosition } from './position_reader.ts'
 import { type Details, EngineRefusal, refused, shortened } from './refusal.ts'
 
 export type Phase = (typeof PHASES)[number]
@@ -21,16 +22,25 @@ export class Replay {
     readonly players: readonly string[],
     readonly start: number,
     headers: Readonly<Record<string, string>> = {},
+    readonly origin = '',
   ) {
     this.edition = typeof rules === 'string' ? readEdition(rules) : rules
     checkNames(players, Object.keys(headers))
     if (!(start >= 0 && start < players.length))
       throw refused('unknown-start', 'N1', { name: shortened(String(start)) })
-    this.positions = [kernel.newGame(this.edition, players.length, start)]
+    this.positions = [origin ? this.#laid(origin) : kernel.newGame(this.edition, players.length, start)]
   }
 
-  static of(kernel: Kernel, { rules, players, start, moves, headers }: GameText): Replay {
-    const replay = new Replay(kernel, rules, players, start, headers)
+  #laid(origin: string): Position {
+    const { position } = readPosition(this.kernel, origin)
+    const players = byteOf(position, STATE.fields.players)
+    if (players !== this.players.length)
+      throw refused('seats-do-not-fit', 'P4', { seats: this.players.length, players })
+    return position
+  }
+
+  static of(kernel: Kernel, { rules, players, start, moves, headers, origin }: GameText): Replay {
+    const replay = new Replay(kernel, rules, players, start, headers, origin)
     for (const move of moves) replay.play(move)
     return replay
   }

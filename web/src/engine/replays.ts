@@ -29,8 +29,9 @@ export class Replays {
   }
 }
 
-function isSame({ edition, players, start }: Replay, game: GameText): boolean {
-  return edition.text === game.rules && start === game.start && players.join() === game.players.join()
+function isSame({ edition, players, start, origin }: Replay, game: GameText): boolean {
+  const isSameTable = edition.text === game.rules && start === game.start && origin === (game.origin ?? '')
+  return isSameTable && players.join() === game.players.join()
 }
 
 function commonSteps(played: readonly string[], asked: readonly string[]): number {
