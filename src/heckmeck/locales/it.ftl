@@ -1994,6 +1994,77 @@ web-puzzle-right = Giusto!
 web-puzzle-wrong = Non è la decisione migliore
 web-puzzle-worth = Quanto vale ogni decisione
 
+## The page: laying a position, and the analysis board
+
+web-lay-tiles = Porzioni
+web-lay-tiles-how = Scegli dove vanno le porzioni, poi toccale. Un altro tocco le rimette sulla grigliata.
+web-lay-tool = Che cosa fa un tocco
+web-lay-up = Grigliata
+web-lay-down = Girata
+web-lay-stack-of = Pila di { $name }
+web-lay-tile-of = Porzione { $tile }, nella pila di { $name }
+web-lay-give = Consegna: { $name }
+web-lay-whose = dai il turno
+web-lay-bratworm-more = Un vermarrosto in più per { $name }
+web-lay-bratworm-less = Un vermarrosto in meno per { $name }
+web-lay-turn = Turno e dadi
+web-lay-moment = Che cosa succede ora
+web-lay-moment-start = Comincia un turno
+web-lay-moment-keep = I dadi sono sul tavolo
+web-lay-moment-decide = Lanciare ancora o fermarsi?
+web-lay-moment-rolling = I dadi stanno per cadere
+web-lay-moment-over = La partita è finita
+web-lay-aside = Accantonati
+web-lay-table = Sul tavolo
+web-lay-dice =
+    { $n ->
+        [one] { $n } dado
+       *[other] { $n } dadi
+    }
+web-lay-dice-due = { $n } di { $due }
+web-lay-die-more = Aggiungi { face-name }, ora { $count }
+web-lay-die-less = Togli { face-name }, ora { $count }
+web-lay-golden = Dado d’oro
+web-lay-golden-none = non c’è
+web-lay-golden-hand = fra i dadi rimasti
+web-lay-golden-aside = accantonato
+web-lay-weasel = La donnola è già usata in questo turno
+web-nav-analysis = Tavolo d’analisi
+web-analysis-lead = Era giusto? Disponi una posizione qualsiasi e guarda quanto vale ogni decisione.
+web-analysis-mode = Che cosa fare della posizione
+web-analysis-lay = Disponi
+web-analysis-play = Continua
+web-analysis-seats = Giocatori
+web-analysis-new = Da capo
+web-analysis-paste = Incolla una riga di posizione o una registrazione
+web-analysis-open = Apri
+web-analysis-example = Mostra un esempio
+web-analysis-line = Riga di posizione
+web-analysis-copy = Copia il link
+web-analysis-picture = Condividi un’immagine
+web-analysis-bots = Gioca da qui contro i bot
+web-analysis-back = Annulla
+web-analysis-tree = Passi e varianti
+web-analysis-beginning = Inizio
+web-analysis-cut = Elimina questa variante
+web-analysis-options = Quanto vale ogni decisione
+web-analysis-fail = Sballato: con questo lancio { $throw }, nel turno { $turn }
+web-analysis-fail-turn = Sballato: nel turno { $turn }
+web-analysis-worms = Vermi: { $worms }
+web-analysis-show = Mostra le probabilità sulle porzioni: { $move }
+web-analysis-legend = probabilità della porzione in questo turno, se giochi solo per lei, dopo: { $move }
+web-analysis-legend-now = ciò che Fermati prende ora
+web-analysis-chances = Probabilità di vincere la partita
+web-analysis-rolled = Che cosa è uscito?
+web-analysis-fall = Questi dadi
+web-analysis-random = Lancia per me
+web-analysis-choice = In mezzo a una scelta una posizione non ha riga: l’indirizzo dà quella prima.
+web-analysis-here = Analizza da qui
+web-analysis-you = Tu giochi
+web-analysis-opponents = Gli altri
+web-analysis-start = Gioca
+web-analysis-no-record = Sarà fra le tue partite, con l’analisi. Non ha registrazione: nessuno sa che cosa c’era prima di questa posizione.
+
 ## The page: in your pocket
 
 web-nav-pocket = Sul tuo telefono
