@@ -1613,6 +1613,11 @@ web-games-memory = Dieser Browser behält nichts: Die Partien dieses Geräts sin
 web-games-not-served = Der Server antwortet nicht. Seine Partien erscheinen hier, sobald er antwortet.
 web-games-keep = Partien behalten
 web-games-keep-how = Die Partien dieses Geräts sind nur in diesem Browser, und manche Browser vergessen, was eine Woche lang niemand geöffnet hat. Eine Datei bewahrt alle auf und bringt sie auf ein anderes Gerät.
+web-games-without-record =
+    { $n ->
+        [one] { $n } Partie fehlt in der Datei: sie begann mit einer Stellung und hat keine Aufzeichnung.
+       *[other] { $n } Partien fehlen in der Datei: sie begannen mit einer Stellung und haben keine Aufzeichnung.
+    }
 web-games-export = Alle in einer Datei speichern
 web-games-import = Partien aus einer Datei laden
 web-games-busy = Die Datei wird gelesen …
@@ -2086,8 +2091,8 @@ web-analysis-tree = Schritte und Zweige
 web-analysis-beginning = Anfang
 web-analysis-cut = Diesen Zweig entfernen
 web-analysis-options = Was jede Entscheidung wert ist
-web-analysis-fail = Fehlwurf: mit diesem Wurf { $throw }, im Zug { $turn }
-web-analysis-fail-turn = Fehlwurf: im Zug { $turn }
+web-analysis-fail = Fehlwurf: nächster Wurf { $throw }, ganzer Zug { $turn }
+web-analysis-fail-turn = Fehlwurf: ganzer Zug { $turn }
 web-analysis-worms = Würmer: { $worms }
 web-analysis-show = Chancen auf den Portionen zeigen: { $move }
 web-analysis-legend = Chance auf die Portion in diesem Zug, wenn du nur auf sie spielst, nach: { $move }

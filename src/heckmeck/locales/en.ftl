@@ -1575,6 +1575,11 @@ web-games-memory = This browser keeps nothing: the games of this device are gone
 web-games-not-served = The server does not answer. Its games appear here as soon as it does.
 web-games-keep = Keep your games
 web-games-keep-how = Games of this device are in this browser only, and some browsers forget what nobody opened for a week. One file keeps them all, and takes them to another device.
+web-games-without-record =
+    { $n ->
+        [one] { $n } game is not in the file: it began from a position and has no record.
+       *[other] { $n } games are not in the file: they began from a position and have no record.
+    }
 web-games-export = Save all in one file
 web-games-import = Load games from a file
 web-games-busy = Reading the file …
@@ -2048,8 +2053,8 @@ web-analysis-tree = Steps and branches
 web-analysis-beginning = Beginning
 web-analysis-cut = Remove this branch
 web-analysis-options = What each decision is worth
-web-analysis-fail = Fails: this throw { $throw }, this turn { $turn }
-web-analysis-fail-turn = Fails: this turn { $turn }
+web-analysis-fail = Fails: next throw { $throw }, whole turn { $turn }
+web-analysis-fail-turn = Fails: whole turn { $turn }
 web-analysis-worms = Worms: { $worms }
 web-analysis-show = Show its chances on the tiles: { $move }
 web-analysis-legend = chance of the tile this turn, if you play for it alone, after: { $move }

@@ -1575,6 +1575,11 @@ web-games-memory = Ce navigateur ne garde rien : les parties de cet appareil di
 web-games-not-served = Le serveur ne répond pas. Ses parties apparaissent ici dès qu’il répond.
 web-games-keep = Garder tes parties
 web-games-keep-how = Les parties de cet appareil ne sont que dans ce navigateur, et certains navigateurs oublient ce que personne n’a ouvert pendant une semaine. Un seul fichier les garde toutes et les emporte sur un autre appareil.
+web-games-without-record =
+    { $n ->
+        [one] { $n } partie n’est pas dans le fichier : partie d’une position, elle n’a pas d’enregistrement.
+       *[other] { $n } parties ne sont pas dans le fichier : parties d’une position, elles n’ont pas d’enregistrement.
+    }
 web-games-export = Tout enregistrer dans un fichier
 web-games-import = Charger des parties d’un fichier
 web-games-busy = Lecture du fichier…
@@ -2048,8 +2053,8 @@ web-analysis-tree = Étapes et variantes
 web-analysis-beginning = Début
 web-analysis-cut = Supprimer cette variante
 web-analysis-options = Ce que vaut chaque décision
-web-analysis-fail = Lancer nul : à ce lancer { $throw }, dans le tour { $turn }
-web-analysis-fail-turn = Lancer nul : dans le tour { $turn }
+web-analysis-fail = Lancer nul : prochain lancer { $throw }, tour entier { $turn }
+web-analysis-fail-turn = Lancer nul : tour entier { $turn }
 web-analysis-worms = Vers : { $worms }
 web-analysis-show = Montrer ses chances sur les Pickominos : { $move }
 web-analysis-legend = chances d’avoir le Pickomino ce tour, si tu ne joues que pour lui, après : { $move }

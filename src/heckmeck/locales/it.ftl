@@ -1575,6 +1575,11 @@ web-games-memory = Questo browser non conserva nulla: le partite di questo dispo
 web-games-not-served = Il server non risponde. Le sue partite compaiono qui appena risponde.
 web-games-keep = Conserva le tue partite
 web-games-keep-how = Le partite di questo dispositivo sono solo in questo browser, e alcuni browser dimenticano ciò che nessuno apre per una settimana. Un solo file le conserva tutte e le porta su un altro dispositivo.
+web-games-without-record =
+    { $n ->
+        [one] { $n } partita non è nel file: comincia da una posizione e non ha registrazione.
+       *[other] { $n } partite non sono nel file: cominciano da una posizione e non hanno registrazione.
+    }
 web-games-export = Salva tutto in un file
 web-games-import = Carica partite da un file
 web-games-busy = Lettura del file …
@@ -2048,8 +2053,8 @@ web-analysis-tree = Passi e varianti
 web-analysis-beginning = Inizio
 web-analysis-cut = Elimina questa variante
 web-analysis-options = Quanto vale ogni decisione
-web-analysis-fail = Sballato: con questo lancio { $throw }, nel turno { $turn }
-web-analysis-fail-turn = Sballato: nel turno { $turn }
+web-analysis-fail = Sballato: prossimo lancio { $throw }, tutto il turno { $turn }
+web-analysis-fail-turn = Sballato: tutto il turno { $turn }
 web-analysis-worms = Vermi: { $worms }
 web-analysis-show = Mostra le probabilità sulle porzioni: { $move }
 web-analysis-legend = probabilità della porzione in questo turno, se giochi solo per lei, dopo: { $move }

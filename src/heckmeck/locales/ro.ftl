@@ -1661,6 +1661,12 @@ web-games-memory = Acest browser nu păstrează nimic: jocurile acestui dispozit
 web-games-not-served = Serverul nu răspunde. Jocurile lui apar aici imediat ce răspunde.
 web-games-keep = Păstrează-ți jocurile
 web-games-keep-how = Jocurile acestui dispozitiv sunt doar în acest browser, iar unele browsere uită ce nu a deschis nimeni timp de o săptămână. Un singur fișier le păstrează pe toate și le duce pe alt dispozitiv.
+web-games-without-record =
+    { $n ->
+        [one] { $n } joc nu e în fișier: începe dintr-o poziție și nu are înregistrare.
+        [few] { $n } jocuri nu sunt în fișier: încep dintr-o poziție și nu au înregistrare.
+       *[other] { $n } de jocuri nu sunt în fișier: încep dintr-o poziție și nu au înregistrare.
+    }
 web-games-export = Salvează tot într-un fișier
 web-games-import = Încarcă jocuri dintr-un fișier
 web-games-busy = Se citește fișierul …
@@ -2151,8 +2157,8 @@ web-analysis-tree = Pași și variante
 web-analysis-beginning = Început
 web-analysis-cut = Șterge varianta asta
 web-analysis-options = Cât valorează fiecare decizie
-web-analysis-fail = Eșuează: la aruncarea asta { $throw }, în tură { $turn }
-web-analysis-fail-turn = Eșuează: în tură { $turn }
+web-analysis-fail = Eșuează: aruncarea următoare { $throw }, toată tura { $turn }
+web-analysis-fail-turn = Eșuează: toată tura { $turn }
 web-analysis-worms = Viermi: { $worms }
 web-analysis-show = Arată șansele pe porții: { $move }
 web-analysis-legend = șansa porției în tura asta, dacă joci doar pentru ea, după: { $move }

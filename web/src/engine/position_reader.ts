@@ -1,6 +1,6 @@
 /** Reads the position line (docs/notation.md 4). Text only: pieces are laid, and what cannot be is found, by the compiled
  * rules. */
-import { type Edition, highestTile, isDeluxe, readEdition } from './edition.ts'
+import { type Edition, readEdition } from './edition.ts'
 import { FACES, FLAWS, NUMBERS, PHASES, SPECIALISTS, STATE } from './generated/layout.ts'
 import { type Kernel, type Position, ROOM } from './kernel.ts'
 import { EngineRefusal, type Details, refused, shortened } from './refusal.ts'
