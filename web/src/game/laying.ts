@@ -123,7 +123,8 @@ export function tilesIn({ grill, stacks }: Draft): number[] {
 /** Lay a tile somewhere; a specialist on it that loses its tile is out of the game. */
 export function layTile(draft: Draft, tile: number, wish: Place): Draft {
   const place = placeOf(draft, tile) === wish ? 'up' : wish
-  const { [tile]: _lay, ...grill } = draft.grill
+  const grill: Draft['grill'] = { ...draft.grill }
+  Reflect.deleteProperty(grill, tile)
   const stacks = draft.stacks.map((stack) => stack.filter((other) => other !== tile))
   if (typeof place === 'number') stacks[place]?.push(tile)
   else grill[tile] = place

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../documents/types.ts'
 import { engine, EngineRefusal, type GameText, type Judged, type Played } from '../../engine/engine.ts'
-import { named, queryOf } from '../../game/analysis_link.ts'
+import { named, PATH, queryOf } from '../../game/analysis_link.ts'
 import { back, BEGINNING, cut, grown, movesIn, type Tree, treeOf, walked } from '../../game/branches.ts'
 import { type Draft, draftOf, lineOf, onto } from '../../game/laying.ts'
 import { keep, recall } from '../../keeping.ts'
@@ -32,6 +32,8 @@ export class Analysis {
   lineIsEarlier = $state(false)
   #trouble = $state.raw<unknown>(null)
   #questions = 0
+  /** One change of the table after the other: each begins with what the last one left. */
+  #tables: Promise<void> = Promise.resolve()
 
   /** What is wrong, in the language of now. */
   get trouble(): Refusal | null {
@@ -76,7 +78,7 @@ export class Analysis {
   async begin(): Promise<void> {
     this.#trouble = null
     this.draft = null
-    await this.setTable(FIRST.rules, FIRST.seats)
+    await this.setTable(FIRST)
   }
 
   // Laying
@@ -101,8 +103,14 @@ export class Analysis {
   }
 
   /** Other rules, or more or fewer seats; what fits stays where it is. */
-  async setTable(rules: string, seats: number): Promise<void> {
+  setTable(change: { rules?: string; seats?: number }): Promise<void> {
+    this.#tables = this.#tables.then(() => this.#setTable(change))
+    return this.#tables
+  }
+
+  async #setTable(change: { rules?: string; seats?: number }): Promise<void> {
     await this.#try(async () => {
+      const { rules = this.draft?.rules ?? FIRST.rules, seats = this.draft?.stacks.length ?? FIRST.seats } = change
       const letters = [...'ABCDEFG'].slice(0, seats)
       const start = await engine.position({ rules, players: letters, start: 0, moves: [] }, 0)
       const begin = await draftAt(start)
@@ -161,8 +169,7 @@ export class Analysis {
     if (question !== this.#questions || !step) return
     Object.assign(this, { game, tree, step, line, lineIsEarlier: isEarlier, advice: null })
     this.#trouble = null
-    const query = queryOf(line, game.players)
-    route.remember(query)
+    if (isHere()) route.remember(queryOf(line, game.players))
     keep(KEPT, JSON.stringify({ line, game, tree } satisfies Kept), 'sessionStorage')
     engine.advice(text, ply).then(
       (advice) => {
@@ -172,6 +179,9 @@ export class Analysis {
     )
   }
 }
+
+/** Whoever has left meanwhile has another address. */
+export const isHere = (): boolean => route.path.startsWith(PATH)
 
 /** The line of a game's last position, or of the last one that has any (P7). */
 async function lineBefore(text: GameText): Promise<{ line: string; isEarlier: boolean }> {
