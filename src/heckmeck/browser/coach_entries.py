@@ -3,7 +3,7 @@
 from heckmeck.browser import places
 from heckmeck.browser.addresses import Address, floats_at, longs_at, states_at
 from heckmeck.browser.desk import coach_for, forget_plans, grown_tree, outcomes_at, turn_at
-from heckmeck.coach import accuracy, judging, prospect, tile_chances
+from heckmeck.coach import accuracy, judging, prospect, rollout_kernel, tile_chances
 from heckmeck.coach.outlook_kernel import COLUMNS, ROWS, look
 from heckmeck.coach.plan import value_positions
 from heckmeck.coach.reach import ROOM
@@ -70,4 +70,21 @@ def accuracy_at(error_rate: float) -> float:
     return accuracy.accuracy_at(error_rate)
 
 
-ENTRIES = (find_outlook, judge, value_end, find_tile_chances, accuracy_at)
+@compiled
+def roll_out(state: Address, action: int, seed: int, batches: int, row: Address) -> None:
+    """Play a decision, or with NONE the position itself, out in some more batches of games; trees and weights are laid.
+
+    The row is zero before the first of them.
+    """
+    states, sums = states_at(state, 1), floats_at(row, rollout_kernel.COLUMNS)
+    rollout_kernel.roll_out(states, action, seed, batches, coach_for(states[0].players), sums)
+
+
+@compiled
+def next_row(rows: Address, count: int, seat: int, error: float, most: int) -> int:
+    """Return which of these rows is to be played out next, or NONE: each is known well enough to the seat."""
+    table = floats_at(rows, (judging.MOST_DECISIONS, rollout_kernel.COLUMNS))
+    return rollout_kernel.next_row(table, count, seat, error, most)
+
+
+ENTRIES = (find_outlook, judge, value_end, find_tile_chances, accuracy_at, roll_out, next_row)

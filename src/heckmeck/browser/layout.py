@@ -12,7 +12,7 @@ from heckmeck.browser.bot_entries import CHANCE
 from heckmeck.browser.bot_layout import bots, networks
 from heckmeck.browser.entries import ENTRIES
 from heckmeck.browser.typescript import constant, interface
-from heckmeck.coach import judging, outlook_kernel, prospect, reach, reason_numbers
+from heckmeck.coach import judging, outlook_kernel, prospect, reach, reason_numbers, rollout_kernel, rollouts
 from heckmeck.coach.accuracy import CLASSES, HALVES_ACCURACY, THRESHOLDS
 from heckmeck.coach.outlook import UNDECIDED
 from heckmeck.coach.review import TURNING_POINTS, TURNS_THE_GAME
@@ -82,6 +82,8 @@ def parts() -> Iterator[str]:
     yield constant(
         "TILE_CHANCES", shape, "Rows and columns of `find_tile_chances`, numbers of 8 bytes with a point."
     )
+    yield constant("ROLLED_ROW", rolled_row(), "A row of `roll_out`, in numbers of 8 bytes with a point.")
+    yield constant("ROLLOUTS", rollouts_usually(), "Playing out: how many games, and how exactly.")
     yield constant("WHY", reason_numbers.REASONS, "What speaks for a decision against another, by number.")
     yield constant("TURNING_POINTS", TURNING_POINTS, "How many turning points a review names at most.")
     yield constant("TURNS_THE_GAME", TURNS_THE_GAME, "How much of a win a turning point moves at least.")
@@ -212,4 +214,26 @@ def judged_row() -> dict[str, int]:
         "most": judging.MOST_DECISIONS,
         "failure": prospect.FAILURE,
         "claimed": prospect.CLAIMED,
+    }
+
+
+def rolled_row() -> dict[str, int]:
+    """Return the columns; `win` and `error` begin a number for each seat."""
+    names = ("action", "batches", "win", "error")
+    return {name: getattr(rollout_kernel, name.upper()) for name in names} | {
+        "length": rollout_kernel.COLUMNS,
+        "most": judging.MOST_DECISIONS,
+    }
+
+
+def rollouts_usually() -> dict[str, float]:
+    return {
+        "batch": rollout_kernel.BATCH,
+        "fewest": rollout_kernel.FEWEST * rollout_kernel.BATCH,
+        "step": rollouts.STEP,
+        "close": rollouts.CLOSE,
+        "mostPlayedOut": rollouts.MOST_PLAYED_OUT,
+        "error": rollouts.ENOUGH,
+        "mostGames": rollouts.MOST_GAMES,
+        "width": rollouts.WIDTH,
     }

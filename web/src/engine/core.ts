@@ -16,6 +16,7 @@ import { EngineRefusal, refused } from './refusal.ts'
 import { byteOf, type Replay } from './replay.ts'
 import { Replays } from './replays.ts'
 import { reviewOf } from './review.ts'
+import { emptyRows, type Rolled, rollOut, type Wish } from './rolling_out.ts'
 import { headerLines, type TurnLine, turnLines } from './writer.ts'
 
 /** A step and what it came to. */
@@ -32,6 +33,12 @@ const NAMES = [...'ABCDEFG']
 export interface Written {
   head: string[]
   turns: TurnLine[]
+}
+
+/** What is to be played out, and to whose chance it is to be known. */
+export interface Beginning extends Pick<Rolled, 'rows'> {
+  seat: number
+  players: number
 }
 
 export class Core {
@@ -110,6 +117,23 @@ export class Core {
     await this.#desk.lay(replay, true)
     const coach = new CompiledCoach(this.kernel, depth)
     return adviceOf(coach.look(position), replay.seatAt(ply), ply, coach.tileChances(position))
+  }
+
+  /** What is to be played out after step `ply`: rows without a game yet. */
+  async beginRollouts(game: GameText, ply: number, { moves }: Wish): Promise<Beginning> {
+    const replay = this.#replays.of(game)
+    const [position, seat] = [replay.at(ply), replay.seatAt(ply)]
+    await this.#desk.lay(replay, true)
+    const look = new CompiledCoach(this.kernel, 1).look(position)
+    return { rows: replay.phaseAt(ply) === 'over' ? [] : emptyRows(look, seat, moves), seat, players: look.win.length }
+  }
+
+  /** Play some more games of the decision that is known worst. */
+  async rollOut(game: GameText, ply: number, rows: number[][], wish: Wish): Promise<Rolled> {
+    const replay = this.#replays.of(game)
+    const [position, seat] = [replay.at(ply), replay.seatAt(ply)]
+    await this.#desk.lay(replay, true)
+    return rollOut(this.kernel, position, seat, rows, wish)
   }
 
   /** Every decision and every roll of a game, judged. */

@@ -3,9 +3,10 @@
 import type { Review } from '../documents/types.ts'
 import type { Judged } from './advice.ts'
 import type { Answer, Question } from './answering.ts'
-import type { Core, Played, Written } from './core.ts'
+import type { Beginning, Core, Played, Written } from './core.ts'
 import type { GameText } from './game_text.ts'
 import { EngineRefusal } from './refusal.ts'
+import type { Rolled, Wish } from './rolling_out.ts'
 
 export type { GameText } from './game_text.ts'
 export type { Judged, JudgedOption } from './advice.ts'
@@ -67,6 +68,16 @@ export class Engine {
   /** What to do after step `ply`. */
   advice(game: GameText, ply: number, depth = 1): Promise<Judged> {
     return this.#ask('advice', [game, ply, depth])
+  }
+
+  /** What is to be played out after step `ply`; `lookCloser` of rollouts.ts goes on from there. */
+  beginRollouts(game: GameText, ply: number, wish: Wish): Promise<Beginning> {
+    return this.#ask('beginRollouts', [game, ply, wish])
+  }
+
+  /** Play some more games of the decision that is known worst. */
+  rollOut(game: GameText, ply: number, rows: number[][], wish: Wish): Promise<Rolled> {
+    return this.#ask('rollOut', [game, ply, rows, wish])
   }
 
   /** Every decision and every roll, judged. */

@@ -54,7 +54,11 @@ export class Replay {
   }
 
   get phase(): Phase {
-    return PHASES[byteOf(this.position, STATE.fields.phase)] as Phase
+    return this.phaseAt(this.ply)
+  }
+
+  phaseAt(ply: number): Phase {
+    return PHASES[byteOf(this.at(ply), STATE.fields.phase)] as Phase
   }
 
   /** Turns that are over, of all players together. */

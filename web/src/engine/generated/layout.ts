@@ -432,6 +432,21 @@ export const JUDGED_ROW = {
 /** Rows and columns of `find_tile_chances`, numbers of 8 bytes with a point. */
 export const TILE_CHANCES = { tiles: 37, actions: 39 } as const
 
+/** A row of `roll_out`, in numbers of 8 bytes with a point. */
+export const ROLLED_ROW = { action: 0, batches: 1, win: 30, error: 37, length: 44, most: 16 } as const
+
+/** Playing out: how many games, and how exactly. */
+export const ROLLOUTS = {
+  batch: 8,
+  fewest: 64,
+  step: 2,
+  close: 0.05,
+  mostPlayedOut: 4,
+  error: 0.005,
+  mostGames: 4000,
+  width: 1.96,
+} as const
+
 /** What speaks for a decision against another, by number. */
 export const WHY = [
   "only",
@@ -514,4 +529,8 @@ export interface Engine {
   find_tile_chances(state: number, chances: number): void
   /** Return the accuracy for a mean loss. */
   accuracy_at(error_rate: number): number
+  /** Play a decision, or with NONE the position itself, out in some more batches of games; trees and weights are laid. The row is zero before the first of them. */
+  roll_out(state: number, action: number, seed: number, batches: number, row: number): void
+  /** Return which of these rows is to be played out next, or NONE: each is known well enough to the seat. */
+  next_row(rows: number, count: number, seat: number, error: number, most: number): number
 }
