@@ -10,8 +10,11 @@ from heckmeck.coach.advice import advise
 from heckmeck.coach.coach import coach_for
 from heckmeck.coach.reasons import reason_of
 from heckmeck.coach.review import review
+from heckmeck.coach.rollout_kernel import ACTION, WIN
+from heckmeck.coach.rollouts import Rollouts, worth_playing_out
 from heckmeck.coach.tile_chances import tile_chances
 from heckmeck.game import Game
+from heckmeck.game.moves import ACTION_OF
 from heckmeck.record.reader import read
 from tests.browser.page_engine import PageEngine, page_engine
 from tests.browser.test_page_engine import GAMES, text_of
@@ -99,3 +102,32 @@ def reason_for(options: list[Any], option: Any) -> str:
         return "equal"
     better, worse = sorted((option, others[0]), key=lambda one: -one.win)
     return reason_of(better.decision.prospect, worse.decision.prospect)
+
+
+def test_positions_are_played_out_the_same(engine: PageEngine) -> None:
+    """The same games for the same seed: chances, errors and what comes next."""
+    game = read(GAMES[0].read_bytes())
+    ply = next(ply for ply in range(PLY, game.ply) if len(worth_playing_out(advise(game.at(ply)))) > 1)
+    wish = {"error": 0.02, "most": 200, "seed": 4}
+    asked = engine.ask("beginRollouts", text_of(game), ply, wish)
+    native = Rollouts(game.at(ply), **wish)
+    rows, settled = asked["rows"], False
+    while not settled:
+        rolled = engine.ask("rollOut", text_of(game), ply, rows, wish)
+        rows, settled = rolled["rows"], rolled["settled"]
+        assert native.step()
+        assert native.is_settled == settled
+    found = {row[ACTION]: row[WIN : WIN + len(game.players)] for row in rows}
+    assert asked["seat"] == native.seat
+    assert len(found) > 1
+    for played in native.found():
+        assert found[ACTION_OF[played.move or ""]] == pytest.approx(played.win, abs=1e-12)
+
+
+def test_a_decision_that_is_wished_for_is_played_out_alone(engine: PageEngine) -> None:
+    game = read(GAMES[0].read_bytes())
+    ply = next(ply for ply in range(PLY, game.ply) if len(game.at(ply).legal) > 2)
+    move = game.at(ply).legal[-1]
+    (row,) = engine.ask("beginRollouts", text_of(game), ply, {"moves": [move]})["rows"]
+    assert row[ACTION] == ACTION_OF[move]
+    assert engine.ask("beginRollouts", text_of(game), game.ply, {})["rows"] == []  # it is over

@@ -19,6 +19,9 @@ def option(flag: str, value: str, help_key: str) -> Any:
 
 
 Position = Annotated[str, option("--position", "LINE", "option-position")]
+RolloutError = Annotated[str, option("--error", "POINTS", "rollouts-error")]
+RolloutGames = Annotated[str, option("--max", "N", "rollouts-max")]
+RolloutSeed = Annotated[str, option("--seed", "N", "rollouts-seed")]
 Force = Annotated[bool, typer.Option("--force", help="option-force")]
 
 
@@ -30,7 +33,7 @@ def whole_number(option: str, text: str, lowest: int, highest: int = NO_LIMIT) -
     return int(text)
 
 
-def number_between(option: str, text: str, lowest: int, highest: int) -> float:
+def number_between(option: str, text: str, lowest: float, highest: float) -> float:
     """Return a number from `lowest` to `highest`, or refuse the text."""
     try:
         number = float(text)
@@ -41,7 +44,25 @@ def number_between(option: str, text: str, lowest: int, highest: int) -> float:
     return number
 
 
-def not_between(option: str, text: str, lowest: int, highest: int, clause: str = "") -> Malformed:
+def how_closely(wanted: bool, error: str, most: str, seed: str) -> dict[str, Any]:
+    """Return what is asked of rollouts by options; without rollouts they make no sense."""
+    from heckmeck.coach.rollouts import LARGEST_SEED
+
+    given = {"--error": error, "--max": most, "--seed": seed}
+    for name, text in given.items():
+        if text and not wanted:
+            raise Malformed("option-without-rollouts", "", option=name)
+    found: dict[str, Any] = {}
+    if error:
+        found["error"] = number_between("--error", error, 0.05, 10) / 100
+    if most:
+        found["most"] = whole_number("--max", most, 1, 1_000_000)
+    if seed:
+        found["seed"] = whole_number("--seed", seed, 0, LARGEST_SEED)
+    return found
+
+
+def not_between(option: str, text: str, lowest: float, highest: float, clause: str = "") -> Malformed:
     low, high = str(lowest), str(highest)
     return Malformed("option-number", clause, option=option, value=text[:40], low=low, high=high)
 

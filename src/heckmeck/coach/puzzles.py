@@ -13,32 +13,42 @@ from heckmeck.coach.reason_numbers import NO_DIFFERENCE
 from heckmeck.coach.reasons import move_in_words
 from heckmeck.game import Game
 from heckmeck.language import Words
-from heckmeck.record.reader import read
+
+CRITICS = ("simple", "careful", "worms", "worms:loss=0", "worms:steal=2")  # who is asked how hard a puzzle is
+EASIEST, HARDEST_MORE, CLOSE_MORE = 800, 800, 400  # of a rating, on a scale like that of chess
+CLEAR_GAP = 0.1  # of a win: where the second best loses this much, nothing is close
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A game up to a decision, the best one, and the decision of a bot that sees less."""
+    """A position with a decision to take, the best one, and the decision of a bot that sees less."""
 
-    record: str
-    ply: int
+    position: str  # a position line (docs/notation.md 4)
     best: str
     natural: str
     by: str  # the bot whose choice `natural` is
     loss: float  # of the natural decision
+    failed: list[str]  # the critics who decide otherwise
+    rating: int
 
-    def start(self) -> Game:
-        """Return the game before its first step, which is fast: nothing is replayed."""
-        return read(self.record.partition("\n\n")[0])
+    @property
+    def rules(self) -> str:
+        return self.position.partition(" ")[0].replace(",", " ")
 
     def game(self) -> Game:
-        """Return the game at the decision."""
-        return read(self.record.encode()).at(self.ply)
+        """Return a game that begins with the decision."""
+        return Game.from_position(self.position)
 
     def natural_in_words(self, game: Game, words: Words) -> str:
         """Say what the natural decision costs."""
         move = move_in_words(game, self.natural, words)
         return words.say("puzzle-natural", move=move, points=points(self.loss, words))
+
+
+def rating_of(failing: float, gap: float) -> int:
+    """Return how hard a puzzle is: the share of critics who fail it, and how close the second best decision comes."""
+    closeness = 1 - min(gap, CLEAR_GAP) / CLEAR_GAP
+    return round((EASIEST + HARDEST_MORE * failing + CLOSE_MORE * closeness) / 10) * 10
 
 
 def is_right(answer: Option) -> bool:

@@ -24,6 +24,7 @@ class Judgement:
     change: Change
     best: str
     loss: float
+    error: float | None = None  # of the loss, where it comes from rollouts
 
     @property
     def ply(self) -> int:
@@ -57,6 +58,7 @@ class Judgement:
             "loss": self.loss,
             "class": self.grade,
             "forced": self.forced,
+            **({} if self.error is None else {"error": self.error}),
         }
 
 

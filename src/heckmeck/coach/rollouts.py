@@ -14,6 +14,7 @@ from heckmeck.coach.rollout_kernel import (
     BATCHES,
     COLUMNS,
     ERROR,
+    FEWEST,
     WIN,
     is_settled,
     next_row,
@@ -108,6 +109,12 @@ class Rollouts:
         return int(self._rows[:, BATCHES].sum()) * BATCH
 
     @property
+    def share(self) -> float:
+        """How much of the work is done, as far as can be told: the error falls with the root of the games."""
+        shares = [max(played.games / self._most, self._certainty(played)) for played in self.found()]
+        return min(1.0, sum(shares) / len(self._moves))
+
+    @property
     def is_settled(self) -> bool:
         return self.game.over or self._next() == NONE
 
@@ -139,6 +146,11 @@ class Rollouts:
             "options": [played.document() for played in self.found()],
         }
 
+    def _certainty(self, played: PlayedOut) -> float:
+        if played.games < FEWEST * BATCH:
+            return 0.0
+        return min(1.0, (self._error / played.error) ** 2)
+
     def _next(self) -> int:
         return int(next_row(self._rows, len(self._rows), self.seat, self._error, self._most))
 
@@ -159,3 +171,8 @@ def worth_playing_out(advice: Advice) -> list[str]:
     """Return the decisions that are judged nearly as good as the best one; none where nobody decides."""
     close = [option.move for option in advice.options if option.loss <= CLOSE]
     return close[:MOST_PLAYED_OUT]
+
+
+def can_be_told_apart(one: PlayedOut, other: PlayedOut) -> bool:
+    """Whether chance alone would hardly make such a difference: 1 time in 20."""
+    return abs(one.own_win - other.own_win) > WIDTH * float(np.hypot(one.error, other.error))

@@ -757,10 +757,24 @@ why-position =
     .best = Danach stehst du besser da: { $points } Punkte mehr als mit „{ $other }“.
     .worse = Danach stehst du schlechter da: { $points } Punkte weniger als mit „{ $other }“.
 advise-best = Am besten: { $move }.
+advise-rollouts = Genauer hinsehen: Der Champion spielt die besten Möglichkeiten zu Ende, das Glück herausgerechnet.
+rollouts-error = Standardfehler in Punkten, bei dem eine Gewinnchance genau genug bekannt ist, 0.05 bis 10. Ohne Angabe: 0.5.
+rollouts-max = Höchstens so viele Partien je Möglichkeit. Ohne Angabe: 4000.
+rollouts-seed = Eine Zahl; dieselbe gibt dieselben Partien. Ohne Angabe: 0.
+rollouts-working = Genauer hinsehen …
+rollouts-title = Vom Champion zu Ende gespielt, das Glück herausgerechnet:
+rollouts-margin = 95 %
+rollouts-games = Partien
+rollouts-clear = „{ $best }“ ist besser.
+rollouts-close = „{ $best }“ und „{ $other }“ liegen zu nah beieinander.
+rollouts-stopped = Angehalten, bevor es so genau wie gewünscht war.
+rollouts-note = In 19 von 20 Fällen liegt die Wahrheit innerhalb von ±.
+refused-option-without-rollouts = { $option } gehört zu --rollouts
 
 ## Analyse
 
 command-review = Eine aufgezeichnete Partie ansehen, Entscheidung für Entscheidung: Verluste, Glück und Wendepunkte.
+review-rollouts = Bei Entscheidungen, die wenig kosten, genauer hinsehen: sie und die besten zu Ende spielen; der Fehler ist 1 Punkt ohne --error.
 review-out = In diese Datei schreiben statt ins Terminal.
 review-json = Die Analyse als JSON ausgeben.
 review-html = Eine Seite mit der Kurve machen, für den Browser.

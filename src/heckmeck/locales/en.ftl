@@ -733,10 +733,24 @@ why-position =
     .best = It leaves you in the better position: { $points } points more than “{ $other }”.
     .worse = It leaves you in a worse position: { $points } points less than “{ $other }”.
 advise-best = Best: { $move }.
+advise-rollouts = Look closer: let the champion play the best options out, with the luck taken out.
+rollouts-error = Points of standard error at which a chance to win is known well enough, 0.05 to 10. Without it: 0.5.
+rollouts-max = At most this many games for each option. Without it: 4000.
+rollouts-seed = A number; the same one gives the same games. Without it: 0.
+rollouts-working = Looking closer …
+rollouts-title = Played out by the champion, with the luck taken out:
+rollouts-margin = 95%
+rollouts-games = Games
+rollouts-clear = “{ $best }” is better.
+rollouts-close = “{ $best }” and “{ $other }” are too close to call.
+rollouts-stopped = Stopped before it was known as well as wanted.
+rollouts-note = The truth lies within ± in 19 of 20 cases.
+refused-option-without-rollouts = { $option } goes with --rollouts
 
 ## Review
 
 command-review = Look at a recorded game, decision by decision: losses, luck and turning points.
+review-rollouts = Look closer at decisions that cost little: play them and the best ones out; the error is 1 point without --error.
 review-out = Write to this file instead of the terminal.
 review-json = Print the review as JSON.
 review-html = Make one page with the graph, for a browser.

@@ -733,10 +733,24 @@ why-position =
     .best = Ta position est meilleure ensuite qu’avec « { $other } » (en points : +{ $points }).
     .worse = Ta position est moins bonne ensuite qu’avec « { $other } » (en points : −{ $points }).
 advise-best = Le mieux : { $move }.
+advise-rollouts = Regarder de plus près : le champion joue les meilleures possibilités jusqu’au bout, la chance déduite.
+rollouts-error = Erreur type en points à partir de laquelle une chance de gagner est assez connue, de 0.05 à 10. Par défaut : 0.5.
+rollouts-max = Au plus ce nombre de parties par possibilité. Par défaut : 4000.
+rollouts-seed = Un nombre ; le même donne les mêmes parties. Par défaut : 0.
+rollouts-working = Un regard de plus près …
+rollouts-title = Joué jusqu’au bout par le champion, la chance déduite :
+rollouts-margin = 95 %
+rollouts-games = Parties
+rollouts-clear = « { $best } » est meilleur.
+rollouts-close = « { $best } » et « { $other } » sont trop proches pour trancher.
+rollouts-stopped = Arrêté avant la précision voulue.
+rollouts-note = Dans 19 cas sur 20, la vérité est dans la marge ±.
+refused-option-without-rollouts = { $option } va avec --rollouts
 
 ## Review
 
 command-review = Regarder une partie enregistrée, décision par décision : pertes, chance et tournants.
+review-rollouts = Regarder de plus près les décisions qui coûtent peu : les jouer jusqu’au bout, et les meilleures aussi ; l’erreur est de 1 point sans --error.
 review-out = Écrire dans ce fichier au lieu du terminal.
 review-json = Écrire l’analyse en JSON.
 review-html = Faire une page avec la courbe, pour un navigateur.

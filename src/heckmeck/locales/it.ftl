@@ -733,10 +733,24 @@ why-position =
     .best = Ti lascia in una situazione migliore: { $points } punti in più che con «{ $other }».
     .worse = Ti lascia in una situazione peggiore: { $points } punti in meno che con «{ $other }».
 advise-best = Meglio: { $move }.
+advise-rollouts = Guarda più da vicino: il campione gioca fino in fondo le possibilità migliori, tolta la fortuna.
+rollouts-error = Errore standard in punti con cui una probabilità è nota abbastanza bene, da 0.05 a 10. Altrimenti: 0.5.
+rollouts-max = Al massimo queste partite per possibilità. Altrimenti: 4000.
+rollouts-seed = Un numero; lo stesso dà le stesse partite. Altrimenti: 0.
+rollouts-working = Uno sguardo più da vicino …
+rollouts-title = Giocato fino in fondo dal campione, tolta la fortuna:
+rollouts-margin = 95%
+rollouts-games = Partite
+rollouts-clear = «{ $best }» è meglio.
+rollouts-close = «{ $best }» e «{ $other }» sono troppo vicini per decidere.
+rollouts-stopped = Fermato prima della precisione voluta.
+rollouts-note = In 19 casi su 20 il vero valore sta entro ±.
+refused-option-without-rollouts = { $option } va insieme a --rollouts
 
 ## Review
 
 command-review = Guarda una partita registrata, decisione per decisione: perdite, fortuna e svolte.
+review-rollouts = Guarda più da vicino le decisioni che costano poco: le gioca fino in fondo, e anche le migliori; l’errore è 1 punto senza --error.
 review-out = Scrive in questo file invece che nel terminale.
 review-json = Scrive l’analisi in JSON.
 review-html = Fa una pagina con il grafico, per un browser.

@@ -63,7 +63,7 @@ function shareOf(
   { error, games }: PlayedOut,
   { error: wanted = ROLLOUTS.error, most = ROLLOUTS.mostGames }: Wish,
 ): number {
-  const byError = games < ROLLOUTS.fewest ? games / ROLLOUTS.fewest / 10 : Math.min(1, (wanted / error) ** 2)
+  const byError = games < ROLLOUTS.fewest ? 0 : (wanted / error) ** 2
   return Math.min(1, Math.max(games / most, byError))
 }
 
@@ -78,3 +78,7 @@ function playedOut(row: readonly number[], seat: number, players: number): Playe
     margin: ROLLOUTS.width * error,
   }
 }
+
+/** Whether chance alone would hardly make such a difference: 1 time in 20. */
+export const canBeToldApart = (one: PlayedOut, other: PlayedOut): boolean =>
+  Math.abs(one.own - other.own) > ROLLOUTS.width * Math.hypot(one.error, other.error)
