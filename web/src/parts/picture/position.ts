@@ -6,7 +6,7 @@ import { tellChance } from '../../game/chance.ts'
 import { tellMove } from '../../game/moves.ts'
 import type { Seated } from '../../game/seating.ts'
 import { wormsOfTile } from '../../game/standings.ts'
-import { say } from '../../words/words.svelte.ts'
+import { say, words } from '../../words/words.svelte.ts'
 import { badge, WIDTH } from './result.ts'
 import { type Attributes, drawing, element, label, linesOf, moved, numeral, tile, token, widthOf } from './svg.ts'
 
@@ -24,7 +24,7 @@ export interface Shown {
 const EDGE = 14
 const IN_A_ROW = 6
 const TILE = { width: 50, height: 56, across: 60, down: 76 }
-const [SEAT, DIE, OPTION, MOST_OPTIONS, FOOT] = [44, 30, 30, 5, 50]
+const [SEAT, DIE, OPTION, MOST_OPTIONS, MOST_TILES, FOOT] = [44, 30, 30, 5, 3, 50]
 
 /** Text of an SVG, and its size. */
 export function pictureOfPosition(shown: Shown): { svg: string; width: number; height: number } {
@@ -94,27 +94,29 @@ function chip(chance: number): string {
 function seats({ state, seating, advice }: Shown): Part {
   const rows = state.players.map((player, seat) => {
     const who = seating[seat]
-    const name = linesOf(player.name, 120, 16, 700)[0] ?? ''
-    const fill: Attributes = state.seat === seat ? { stroke: token('--ember-fill-2'), 'stroke-width': 2.5 } : {}
-    const held = [
-      ...player.stack.map((value, place) => label(150 + place * 26, 26, String(value), 15, { 'font-weight': 800 })),
-      player.specialist ? drawing(player.specialist.replaceAll('_', '-'), WIDTH - 150, 5, 28) : '',
-      player.bratworms
-        ? drawing('bratworm', WIDTH - 118, 7, 22) + label(WIDTH - 94, 24, `×${player.bratworms}`, 13)
-        : '',
-    ]
-    const win = advice ? tellChance(advice.win[seat] ?? 0) : ''
+    const rim: Attributes = state.seat === seat ? { stroke: token('--ember-fill-2'), 'stroke-width': 2.5 } : {}
+    const win = advice ? words.percent(advice.win[seat] ?? 0) : ''
     return moved(
       EDGE,
       8 + seat * SEAT,
-      element('rect', { width: WIDTH - 2 * EDGE, height: SEAT - 6, rx: 12, fill: token('--surface'), ...fill }),
+      element('rect', { width: WIDTH - 2 * EDGE, height: SEAT - 6, rx: 12, fill: token('--surface'), ...rim }),
       who ? badge(who, 8, 7) : '',
-      label(40, 25, name, 16, { 'font-weight': 700 }),
-      ...held,
+      label(40, 25, linesOf(player.name, 90, 16, 700)[0] ?? '', 16, { 'font-weight': 700 }),
+      label(132, 25, stackText(player.stack), 14, { 'font-weight': 800 }),
+      player.specialist ? drawing(player.specialist.replaceAll('_', '-'), WIDTH - 168, 5, 28) : '',
+      player.bratworms
+        ? drawing('bratworm', WIDTH - 138, 7, 22) + label(WIDTH - 114, 24, `×${player.bratworms}`, 13)
+        : '',
       label(WIDTH - 2 * EDGE - 10, 26, win, 17, { 'text-anchor': 'end', 'font-weight': 800 }),
     )
   })
   return { svg: rows.join(''), height: 8 + rows.length * SEAT }
+}
+
+/** The upper tiles of a stack, the top one last. */
+function stackText(stack: readonly number[]): string {
+  const below = stack.length - MOST_TILES
+  return [...(below > 0 ? [`+${below}`] : []), ...stack.slice(-MOST_TILES)].join(' ')
 }
 
 function dice({ state }: Shown): Part {
@@ -171,7 +173,7 @@ function options({ state, advice, looked }: Shown): Part {
     return (
       mark +
       label(EDGE, index * OPTION + 23, move.charAt(0).toLocaleUpperCase() + move.slice(1), 15, weight) +
-      label(WIDTH - EDGE, index * OPTION + 23, tellChance(option.win), 16, {
+      label(WIDTH - EDGE, index * OPTION + 23, words.percent(option.win, 1), 16, {
         ...{ 'text-anchor': 'end', fill: token(isBest ? '--green' : '--ink') },
         ...weight,
       })
