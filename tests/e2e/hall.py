@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cached_property
 from typing import NamedTuple
+from urllib.parse import quote_plus
 
 from tests.e2e.prepared import Table, finished, prepare
 from tests.e2e.servers import PageServer
@@ -11,6 +12,7 @@ PEOPLE = [
     *("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hanna", "Ivo", "Jule", "Kai", "Lena"),
     *("Max", "Nora", "Otto", "Pia", "Quirin", "Rosa", "Sven", "Thea"),
 ]
+POSITION = "deluxe 11c,13,21h,24,26,27g,28,29a,30..35,36- 6 22.25:w*1/23/- 0 44WW:1235"  # docs/notation.md 4
 HANDS = [[33, 36], [30, 32], [27, 28], [26], [21], [], []]  # tiles at the end of a game, seat by seat
 
 
@@ -105,6 +107,7 @@ PAGES: dict[str, Callable[[Hall], Visit]] = {
     "fair dice": lambda hall: at(hall.over, "/fair"),
     "replay a record": lambda hall: Visit("/replay"),
     "check a record": lambda hall: Visit("/fair"),
+    "analysis": lambda hall: Visit(f"/analysis?line={quote_plus(POSITION)}"),
     "puzzles": lambda hall: Visit("/puzzles"),
     "puzzle": lambda hall: Visit("/puzzles/3"),
     "rules": lambda hall: Visit("/rules"),

@@ -75,6 +75,9 @@ def test_everything_goes_on_without_a_network(visits: Visits, language: str) -> 
     page.locator(".card [role=radio], .card input[type=radio]").first.click()
     page.get_by_role("button", name=say("web-puzzle-answer")).click()
     expect(page.get_by_role("heading", name=say("web-puzzle-worth"))).to_be_visible()
+    page.goto("/analysis")
+    page.get_by_role("button", name=say("web-analysis-example")).click()
+    expect(page.locator(".play")).to_have_count(5)
     page.goto("/games")
     expect(page.locator(f'a[href*="{table.rpartition("/")[2]}"]').first).to_be_visible()
     assert not failures.seen

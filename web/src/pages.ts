@@ -24,6 +24,7 @@ const PAGES: [pattern: string, load: () => Loaded][] = [
   ['/replay', () => import('./pages/replay/Replay.svelte')],
   ['/review', () => import('./pages/review/Review.svelte')],
   ['/fair', () => import('./pages/fair/Fair.svelte')],
+  ['/analysis', () => import('./pages/analysis/Analysis.svelte')],
   ['/puzzles', () => import('./pages/puzzles/Puzzles.svelte')],
   ['/puzzles/:number', () => import('./pages/puzzles/Puzzle.svelte')],
   ['/rules', () => import('./pages/rules/Rules.svelte')],

@@ -1682,6 +1682,11 @@ web-games-memory = Dieser Browser behält nichts: Die Partien dieses Geräts sin
 web-games-not-served = Der Server antwortet nicht. Seine Partien erscheinen hier, sobald er antwortet.
 web-games-keep = Partien behalten
 web-games-keep-how = Die Partien dieses Geräts sind nur in diesem Browser, und manche Browser vergessen, was eine Woche lang niemand geöffnet hat. Eine Datei bewahrt alle auf und bringt sie auf ein anderes Gerät.
+web-games-without-record =
+    { $n ->
+        [one] { $n } Partie fehlt in der Datei: sie begann mit einer Stellung und hat keine Aufzeichnung.
+       *[other] { $n } Partien fehlen in der Datei: sie begannen mit einer Stellung und haben keine Aufzeichnung.
+    }
 web-games-export = Alle in einer Datei speichern
 web-games-import = Partien aus einer Datei laden
 web-games-busy = Die Datei wird gelesen …
@@ -2131,6 +2136,77 @@ web-daily-shared = Heckmeck, Aufgabe des Tages, { $date }: { $outcome ->
 }
 web-puzzle-rating = Wertung { $rating }
 web-puzzles-own-rating = deine Wertung: { $rating }
+
+## The page: laying a position, and the analysis board
+
+web-lay-tiles = Portionen
+web-lay-tiles-how = Wähle, wohin Portionen kommen, und tippe sie an. Noch ein Tipp legt eine zurück auf den Grill.
+web-lay-tool = Was ein Tipp auf eine Portion tut
+web-lay-up = Grill
+web-lay-down = Umgedreht
+web-lay-stack-of = Stapel von { $name }
+web-lay-tile-of = Portion { $tile }, im Stapel von { $name }
+web-lay-give = An { $name } geben
+web-lay-whose = an die Reihe bringen
+web-lay-bratworm-more = Ein Rostbratwurm mehr für { $name }
+web-lay-bratworm-less = Ein Rostbratwurm weniger für { $name }
+web-lay-turn = Zug und Würfel
+web-lay-moment = Was jetzt kommt
+web-lay-moment-start = Ein Zug beginnt
+web-lay-moment-keep = Würfel liegen auf dem Tisch
+web-lay-moment-decide = Weiterwürfeln oder aufhören?
+web-lay-moment-rolling = Gleich fallen die Würfel
+web-lay-moment-over = Die Partie ist zu Ende
+web-lay-aside = Beiseitegelegt
+web-lay-table = Auf dem Tisch
+web-lay-dice =
+    { $n ->
+        [one] { $n } Würfel
+       *[other] { $n } Würfel
+    }
+web-lay-dice-due = { $n } von { $due }
+web-lay-die-more = { face-name } dazulegen, jetzt { $count }
+web-lay-die-less = { face-name } wegnehmen, jetzt { $count }
+web-lay-golden = Goldener Würfel
+web-lay-golden-none = ist nicht dabei
+web-lay-golden-hand = unter den restlichen Würfeln
+web-lay-golden-aside = beiseitegelegt
+web-lay-weasel = Das Wiesel ist in diesem Zug schon eingesetzt
+web-nav-analysis = Analysebrett
+web-analysis-lead = War das richtig? Leg eine beliebige Stellung und sieh, was jede Entscheidung wert ist.
+web-analysis-mode = Was mit der Stellung geschieht
+web-analysis-lay = Legen
+web-analysis-play = Weiterspielen
+web-analysis-seats = Mitspieler
+web-analysis-new = Neu legen
+web-analysis-paste = Positionszeile oder Aufzeichnung einfügen
+web-analysis-open = Öffnen
+web-analysis-example = Ein Beispiel zeigen
+web-analysis-line = Positionszeile
+web-analysis-copy = Link kopieren
+web-analysis-picture = Bild teilen
+web-analysis-bots = Von hier gegen Bots spielen
+web-analysis-back = Zurücknehmen
+web-analysis-tree = Schritte und Zweige
+web-analysis-beginning = Anfang
+web-analysis-cut = Diesen Zweig entfernen
+web-analysis-options = Was jede Entscheidung wert ist
+web-analysis-fail = Fehlwurf: nächster Wurf { $throw }, ganzer Zug { $turn }
+web-analysis-fail-turn = Fehlwurf: ganzer Zug { $turn }
+web-analysis-worms = Würmer: { $worms }
+web-analysis-show = Chancen auf den Portionen zeigen: { $move }
+web-analysis-legend = Chance auf die Portion in diesem Zug, wenn du nur auf sie spielst, nach: { $move }
+web-analysis-legend-now = was Aufhören jetzt nimmt
+web-analysis-chances = Gewinnchancen
+web-analysis-rolled = Was ist gefallen?
+web-analysis-fall = Diese Würfel
+web-analysis-random = Für mich würfeln
+web-analysis-choice = Mitten in einer Wahl hat eine Stellung keine Zeile: die Adresse nennt die Stellung davor.
+web-analysis-here = Von hier aus analysieren
+web-analysis-you = Du spielst
+web-analysis-opponents = Die anderen
+web-analysis-start = Spielen
+web-analysis-no-record = Die Partie steht dann bei deinen Partien und lässt sich analysieren. Eine Aufzeichnung hat sie nicht: niemand weiß, was vor dieser Stellung war.
 
 ## The page: in your pocket
 

@@ -1644,6 +1644,11 @@ web-games-memory = This browser keeps nothing: the games of this device are gone
 web-games-not-served = The server does not answer. Its games appear here as soon as it does.
 web-games-keep = Keep your games
 web-games-keep-how = Games of this device are in this browser only, and some browsers forget what nobody opened for a week. One file keeps them all, and takes them to another device.
+web-games-without-record =
+    { $n ->
+        [one] { $n } game is not in the file: it began from a position and has no record.
+       *[other] { $n } games are not in the file: they began from a position and have no record.
+    }
 web-games-export = Save all in one file
 web-games-import = Load games from a file
 web-games-busy = Reading the file …
@@ -2093,6 +2098,77 @@ web-daily-shared = Heckmeck, puzzle of the day, { $date }: { $outcome ->
 }
 web-puzzle-rating = rating { $rating }
 web-puzzles-own-rating = your rating: { $rating }
+
+## The page: laying a position, and the analysis board
+
+web-lay-tiles = Tiles
+web-lay-tiles-how = Choose where tiles go, then tap them. Once more puts a tile back on the grill.
+web-lay-tool = What a tap on a tile does
+web-lay-up = Grill
+web-lay-down = Turned over
+web-lay-stack-of = Stack of { $name }
+web-lay-tile-of = Tile { $tile }, in the stack of { $name }
+web-lay-give = Give it to { $name }
+web-lay-whose = make it their turn
+web-lay-bratworm-more = One Bratworm more for { $name }
+web-lay-bratworm-less = One Bratworm fewer for { $name }
+web-lay-turn = Turn and dice
+web-lay-moment = What happens now
+web-lay-moment-start = A turn begins
+web-lay-moment-keep = Dice lie on the table
+web-lay-moment-decide = Roll once more or stop?
+web-lay-moment-rolling = The dice are about to fall
+web-lay-moment-over = The game is over
+web-lay-aside = Set aside
+web-lay-table = On the table
+web-lay-dice =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+web-lay-dice-due = { $n } of { $due }
+web-lay-die-more = Add { face-name }, now { $count }
+web-lay-die-less = Take away { face-name }, now { $count }
+web-lay-golden = Golden die
+web-lay-golden-none = not among them
+web-lay-golden-hand = among the dice that are left
+web-lay-golden-aside = set aside
+web-lay-weasel = The weasel has been used in this turn
+web-nav-analysis = Analysis board
+web-analysis-lead = Was that right? Lay any position, and see what every decision is worth.
+web-analysis-mode = What to do with the position
+web-analysis-lay = Lay
+web-analysis-play = Play on
+web-analysis-seats = Players
+web-analysis-new = Lay anew
+web-analysis-paste = Paste a position line or a record
+web-analysis-open = Open
+web-analysis-example = Show an example
+web-analysis-line = Position line
+web-analysis-copy = Copy the link
+web-analysis-picture = Share a picture
+web-analysis-bots = Play from here against bots
+web-analysis-back = Take back
+web-analysis-tree = Steps and branches
+web-analysis-beginning = Beginning
+web-analysis-cut = Remove this branch
+web-analysis-options = What each decision is worth
+web-analysis-fail = Fails: next throw { $throw }, whole turn { $turn }
+web-analysis-fail-turn = Fails: whole turn { $turn }
+web-analysis-worms = Worms: { $worms }
+web-analysis-show = Show its chances on the tiles: { $move }
+web-analysis-legend = chance of the tile this turn, if you play for it alone, after: { $move }
+web-analysis-legend-now = what Stop takes now
+web-analysis-chances = Chance to win the game
+web-analysis-rolled = What was rolled?
+web-analysis-fall = These dice
+web-analysis-random = Roll for me
+web-analysis-choice = In the middle of a choice a position has no line: the address names the one before it.
+web-analysis-here = Analyse from here
+web-analysis-you = You play
+web-analysis-opponents = The others
+web-analysis-start = Play
+web-analysis-no-record = It will be among your games, with a review. It has no record: nobody knows what came before this position.
 
 ## The page: in your pocket
 

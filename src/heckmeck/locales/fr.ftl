@@ -1644,6 +1644,11 @@ web-games-memory = Ce navigateur ne garde rien : les parties de cet appareil di
 web-games-not-served = Le serveur ne répond pas. Ses parties apparaissent ici dès qu’il répond.
 web-games-keep = Garder tes parties
 web-games-keep-how = Les parties de cet appareil ne sont que dans ce navigateur, et certains navigateurs oublient ce que personne n’a ouvert pendant une semaine. Un seul fichier les garde toutes et les emporte sur un autre appareil.
+web-games-without-record =
+    { $n ->
+        [one] { $n } partie n’est pas dans le fichier : partie d’une position, elle n’a pas d’enregistrement.
+       *[other] { $n } parties ne sont pas dans le fichier : parties d’une position, elles n’ont pas d’enregistrement.
+    }
 web-games-export = Tout enregistrer dans un fichier
 web-games-import = Charger des parties d’un fichier
 web-games-busy = Lecture du fichier…
@@ -2093,6 +2098,77 @@ web-daily-shared = Heckmeck, problème du jour, { $date } : { $outcome ->
 }
 web-puzzle-rating = niveau { $rating }
 web-puzzles-own-rating = ton niveau : { $rating }
+
+## The page: laying a position, and the analysis board
+
+web-lay-tiles = Pickominos
+web-lay-tiles-how = Choisis où vont les Pickominos, puis touche-les. Une deuxième fois, et il revient sur la brochette.
+web-lay-tool = Ce que fait un toucher
+web-lay-up = Brochette
+web-lay-down = Retourné
+web-lay-stack-of = Pile : { $name }
+web-lay-tile-of = Pickomino { $tile }, dans la pile : { $name }
+web-lay-give = Donner à { $name }
+web-lay-whose = donner le tour
+web-lay-bratworm-more = Un ver grillé de plus pour { $name }
+web-lay-bratworm-less = Un ver grillé de moins pour { $name }
+web-lay-turn = Tour et dés
+web-lay-moment = Ce qui vient
+web-lay-moment-start = Un tour commence
+web-lay-moment-keep = Des dés sont sur la table
+web-lay-moment-decide = Relancer ou arrêter ?
+web-lay-moment-rolling = Les dés vont tomber
+web-lay-moment-over = La partie est finie
+web-lay-aside = De côté
+web-lay-table = Sur la table
+web-lay-dice =
+    { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    }
+web-lay-dice-due = { $n } sur { $due }
+web-lay-die-more = Ajouter { face-name }, maintenant { $count }
+web-lay-die-less = Enlever { face-name }, maintenant { $count }
+web-lay-golden = Dé doré
+web-lay-golden-none = n’y est pas
+web-lay-golden-hand = parmi les dés restants
+web-lay-golden-aside = de côté
+web-lay-weasel = La Belette a servi ce tour
+web-nav-analysis = Table d’analyse
+web-analysis-lead = Était-ce le bon choix ? Pose n’importe quelle position et vois ce que vaut chaque décision.
+web-analysis-mode = Que faire de la position
+web-analysis-lay = Poser
+web-analysis-play = Continuer
+web-analysis-seats = Joueurs
+web-analysis-new = Recommencer
+web-analysis-paste = Colle une ligne de position ou un enregistrement
+web-analysis-open = Ouvrir
+web-analysis-example = Voir un exemple
+web-analysis-line = Ligne de position
+web-analysis-copy = Copier le lien
+web-analysis-picture = Partager une image
+web-analysis-bots = Jouer d’ici contre des bots
+web-analysis-back = Reprendre
+web-analysis-tree = Étapes et variantes
+web-analysis-beginning = Début
+web-analysis-cut = Supprimer cette variante
+web-analysis-options = Ce que vaut chaque décision
+web-analysis-fail = Lancer nul : prochain lancer { $throw }, tour entier { $turn }
+web-analysis-fail-turn = Lancer nul : tour entier { $turn }
+web-analysis-worms = Vers : { $worms }
+web-analysis-show = Montrer ses chances sur les Pickominos : { $move }
+web-analysis-legend = chances d’avoir le Pickomino ce tour, si tu ne joues que pour lui, après : { $move }
+web-analysis-legend-now = ce qu’Arrêter prend maintenant
+web-analysis-chances = Chances de gagner la partie
+web-analysis-rolled = Qu’est-ce qui est tombé ?
+web-analysis-fall = Ces dés
+web-analysis-random = Lancer pour moi
+web-analysis-choice = Au milieu d’un choix une position n’a pas de ligne : l’adresse donne la précédente.
+web-analysis-here = Analyser d’ici
+web-analysis-you = Tu joues
+web-analysis-opponents = Les autres
+web-analysis-start = Jouer
+web-analysis-no-record = Elle sera parmi tes parties, avec son analyse. Elle n’a pas d’enregistrement : nul ne sait ce qui précède cette position.
 
 ## The page: in your pocket
 

@@ -1644,6 +1644,11 @@ web-games-memory = Questo browser non conserva nulla: le partite di questo dispo
 web-games-not-served = Il server non risponde. Le sue partite compaiono qui appena risponde.
 web-games-keep = Conserva le tue partite
 web-games-keep-how = Le partite di questo dispositivo sono solo in questo browser, e alcuni browser dimenticano ciò che nessuno apre per una settimana. Un solo file le conserva tutte e le porta su un altro dispositivo.
+web-games-without-record =
+    { $n ->
+        [one] { $n } partita non è nel file: comincia da una posizione e non ha registrazione.
+       *[other] { $n } partite non sono nel file: cominciano da una posizione e non hanno registrazione.
+    }
 web-games-export = Salva tutto in un file
 web-games-import = Carica partite da un file
 web-games-busy = Lettura del file …
@@ -2093,6 +2098,77 @@ web-daily-shared = Heckmeck, problema del giorno, { $date }: { $outcome ->
 }
 web-puzzle-rating = livello { $rating }
 web-puzzles-own-rating = il tuo livello: { $rating }
+
+## The page: laying a position, and the analysis board
+
+web-lay-tiles = Porzioni
+web-lay-tiles-how = Scegli dove vanno le porzioni, poi toccale. Un altro tocco le rimette sulla grigliata.
+web-lay-tool = Che cosa fa un tocco
+web-lay-up = Grigliata
+web-lay-down = Girata
+web-lay-stack-of = Pila di { $name }
+web-lay-tile-of = Porzione { $tile }, nella pila di { $name }
+web-lay-give = Consegna: { $name }
+web-lay-whose = dai il turno
+web-lay-bratworm-more = Un vermarrosto in più per { $name }
+web-lay-bratworm-less = Un vermarrosto in meno per { $name }
+web-lay-turn = Turno e dadi
+web-lay-moment = Che cosa succede ora
+web-lay-moment-start = Comincia un turno
+web-lay-moment-keep = I dadi sono sul tavolo
+web-lay-moment-decide = Lanciare ancora o fermarsi?
+web-lay-moment-rolling = I dadi stanno per cadere
+web-lay-moment-over = La partita è finita
+web-lay-aside = Accantonati
+web-lay-table = Sul tavolo
+web-lay-dice =
+    { $n ->
+        [one] { $n } dado
+       *[other] { $n } dadi
+    }
+web-lay-dice-due = { $n } di { $due }
+web-lay-die-more = Aggiungi { face-name }, ora { $count }
+web-lay-die-less = Togli { face-name }, ora { $count }
+web-lay-golden = Dado d’oro
+web-lay-golden-none = non c’è
+web-lay-golden-hand = fra i dadi rimasti
+web-lay-golden-aside = accantonato
+web-lay-weasel = La donnola è già usata in questo turno
+web-nav-analysis = Tavolo d’analisi
+web-analysis-lead = Era giusto? Disponi una posizione qualsiasi e guarda quanto vale ogni decisione.
+web-analysis-mode = Che cosa fare della posizione
+web-analysis-lay = Disponi
+web-analysis-play = Continua
+web-analysis-seats = Giocatori
+web-analysis-new = Da capo
+web-analysis-paste = Incolla una riga di posizione o una registrazione
+web-analysis-open = Apri
+web-analysis-example = Mostra un esempio
+web-analysis-line = Riga di posizione
+web-analysis-copy = Copia il link
+web-analysis-picture = Condividi un’immagine
+web-analysis-bots = Gioca da qui contro i bot
+web-analysis-back = Annulla
+web-analysis-tree = Passi e varianti
+web-analysis-beginning = Inizio
+web-analysis-cut = Elimina questa variante
+web-analysis-options = Quanto vale ogni decisione
+web-analysis-fail = Sballato: prossimo lancio { $throw }, tutto il turno { $turn }
+web-analysis-fail-turn = Sballato: tutto il turno { $turn }
+web-analysis-worms = Vermi: { $worms }
+web-analysis-show = Mostra le probabilità sulle porzioni: { $move }
+web-analysis-legend = probabilità della porzione in questo turno, se giochi solo per lei, dopo: { $move }
+web-analysis-legend-now = ciò che Fermati prende ora
+web-analysis-chances = Probabilità di vincere la partita
+web-analysis-rolled = Che cosa è uscito?
+web-analysis-fall = Questi dadi
+web-analysis-random = Lancia per me
+web-analysis-choice = In mezzo a una scelta una posizione non ha riga: l’indirizzo dà quella prima.
+web-analysis-here = Analizza da qui
+web-analysis-you = Tu giochi
+web-analysis-opponents = Gli altri
+web-analysis-start = Gioca
+web-analysis-no-record = Sarà fra le tue partite, con l’analisi. Non ha registrazione: nessuno sa che cosa c’era prima di questa posizione.
 
 ## The page: in your pocket
 

@@ -1733,6 +1733,12 @@ web-games-memory = Acest browser nu păstrează nimic: jocurile acestui dispozit
 web-games-not-served = Serverul nu răspunde. Jocurile lui apar aici imediat ce răspunde.
 web-games-keep = Păstrează-ți jocurile
 web-games-keep-how = Jocurile acestui dispozitiv sunt doar în acest browser, iar unele browsere uită ce nu a deschis nimeni timp de o săptămână. Un singur fișier le păstrează pe toate și le duce pe alt dispozitiv.
+web-games-without-record =
+    { $n ->
+        [one] { $n } joc nu e în fișier: începe dintr-o poziție și nu are înregistrare.
+        [few] { $n } jocuri nu sunt în fișier: încep dintr-o poziție și nu au înregistrare.
+       *[other] { $n } de jocuri nu sunt în fișier: încep dintr-o poziție și nu au înregistrare.
+    }
 web-games-export = Salvează tot într-un fișier
 web-games-import = Încarcă jocuri dintr-un fișier
 web-games-busy = Se citește fișierul …
@@ -2200,6 +2206,78 @@ web-daily-shared = Heckmeck, problema zilei, { $date }: { $outcome ->
 }
 web-puzzle-rating = nivel { $rating }
 web-puzzles-own-rating = nivelul tău: { $rating }
+
+## The page: laying a position, and the analysis board
+
+web-lay-tiles = Porții
+web-lay-tiles-how = Alege unde merg porțiile, apoi atinge-le. Încă o atingere le pune înapoi pe grătar.
+web-lay-tool = Ce face o atingere
+web-lay-up = Grătar
+web-lay-down = Întoarsă
+web-lay-stack-of = Teanc: { $name }
+web-lay-tile-of = Porția { $tile }, în teancul: { $name }
+web-lay-give = Pentru { $name }
+web-lay-whose = dă rândul
+web-lay-bratworm-more = Încă un vierme prăjit pentru { $name }
+web-lay-bratworm-less = Un vierme prăjit mai puțin pentru { $name }
+web-lay-turn = Tură și zaruri
+web-lay-moment = Ce urmează
+web-lay-moment-start = Începe o tură
+web-lay-moment-keep = Zarurile sunt pe masă
+web-lay-moment-decide = Dai din nou sau te oprești?
+web-lay-moment-rolling = Zarurile urmează să cadă
+web-lay-moment-over = Jocul s-a terminat
+web-lay-aside = Puse deoparte
+web-lay-table = Pe masă
+web-lay-dice =
+    { $n ->
+        [one] { $n } zar
+        [few] { $n } zaruri
+       *[other] { $n } de zaruri
+    }
+web-lay-dice-due = { $n } din { $due }
+web-lay-die-more = Adaugă { face-name }, acum { $count }
+web-lay-die-less = Ia { face-name }, acum { $count }
+web-lay-golden = Zar auriu
+web-lay-golden-none = nu e printre ele
+web-lay-golden-hand = printre zarurile rămase
+web-lay-golden-aside = pus deoparte
+web-lay-weasel = Nevăstuica e folosită deja în tura asta
+web-nav-analysis = Masă de analiză
+web-analysis-lead = A fost bine? Așază orice poziție și vezi cât valorează fiecare decizie.
+web-analysis-mode = Ce faci cu poziția
+web-analysis-lay = Așază
+web-analysis-play = Joacă mai departe
+web-analysis-seats = Jucători
+web-analysis-new = De la început
+web-analysis-paste = Lipește o linie de poziție sau o înregistrare
+web-analysis-open = Deschide
+web-analysis-example = Arată un exemplu
+web-analysis-line = Linie de poziție
+web-analysis-copy = Copiază linkul
+web-analysis-picture = Trimite o imagine
+web-analysis-bots = Joacă de aici cu boți
+web-analysis-back = Ia înapoi
+web-analysis-tree = Pași și variante
+web-analysis-beginning = Început
+web-analysis-cut = Șterge varianta asta
+web-analysis-options = Cât valorează fiecare decizie
+web-analysis-fail = Eșuează: aruncarea următoare { $throw }, toată tura { $turn }
+web-analysis-fail-turn = Eșuează: toată tura { $turn }
+web-analysis-worms = Viermi: { $worms }
+web-analysis-show = Arată șansele pe porții: { $move }
+web-analysis-legend = șansa porției în tura asta, dacă joci doar pentru ea, după: { $move }
+web-analysis-legend-now = ce iei acum dacă te oprești
+web-analysis-chances = Șanse de câștig
+web-analysis-rolled = Ce a căzut?
+web-analysis-fall = Zarurile astea
+web-analysis-random = Aruncă pentru mine
+web-analysis-choice = În mijlocul unei alegeri o poziție nu are linie: adresa o dă pe cea dinainte.
+web-analysis-here = Analizează de aici
+web-analysis-you = Tu joci
+web-analysis-opponents = Ceilalți
+web-analysis-start = Joacă
+web-analysis-no-record = Va fi printre jocurile tale, cu analiză. Nu are înregistrare: nimeni nu știe ce a fost înaintea poziției.
 
 ## The page: in your pocket
 

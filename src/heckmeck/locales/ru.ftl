@@ -1729,6 +1729,13 @@ web-games-memory = Этот браузер ничего не хранит: па�
 web-games-not-served = Сервер не отвечает. Его партии появятся здесь, как только он ответит.
 web-games-keep = Сохранить свои партии
 web-games-keep-how = Партии этого устройства есть только в этом браузере, а некоторые браузеры забывают то, что неделю никто не открывал. Один файл хранит их все и переносит на другое устройство.
+web-games-without-record =
+    { $n ->
+        [one] { $n } партии нет в файле: она начинается с позиции, и записи у неё нет.
+        [few] { $n } партий нет в файле: они начинаются с позиции, и записей у них нет.
+        [many] { $n } партий нет в файле: они начинаются с позиции, и записей у них нет.
+       *[other] { $n } партии нет в файле: они начинаются с позиции, и записей у них нет.
+    }
 web-games-export = Сохранить всё в один файл
 web-games-import = Загрузить партии из файла
 web-games-busy = Файл читается …
@@ -2214,6 +2221,79 @@ web-daily-shared = Heckmeck, задача дня, { $date }: { $outcome ->
 }
 web-puzzle-rating = сложность { $rating }
 web-puzzles-own-rating = твой уровень: { $rating }
+
+## The page: laying a position, and the analysis board
+
+web-lay-tiles = Фишки
+web-lay-tiles-how = Выбери, куда класть фишки, и нажимай на них. Ещё одно нажатие вернёт фишку на гриль.
+web-lay-tool = Что делает нажатие на фишку
+web-lay-up = Гриль
+web-lay-down = Перевёрнута
+web-lay-stack-of = Стопка: { $name }
+web-lay-tile-of = Фишка { $tile }, в стопке: { $name }
+web-lay-give = Отдать: { $name }
+web-lay-whose = передать ход
+web-lay-bratworm-more = Ещё один червяк-гриль: { $name }
+web-lay-bratworm-less = Одним червяком-гриль меньше: { $name }
+web-lay-turn = Ход и кубики
+web-lay-moment = Что сейчас
+web-lay-moment-start = Начинается ход
+web-lay-moment-keep = Кубики лежат на столе
+web-lay-moment-decide = Бросить ещё раз или закончить?
+web-lay-moment-rolling = Кубики сейчас упадут
+web-lay-moment-over = Партия окончена
+web-lay-aside = Отложены
+web-lay-table = На столе
+web-lay-dice =
+    { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+        [many] { $n } кубиков
+       *[other] { $n } кубика
+    }
+web-lay-dice-due = { $n } из { $due }
+web-lay-die-more = Добавить: { face-name }, сейчас { $count }
+web-lay-die-less = Убрать: { face-name }, сейчас { $count }
+web-lay-golden = Золотой кубик
+web-lay-golden-none = не участвует
+web-lay-golden-hand = среди оставшихся кубиков
+web-lay-golden-aside = отложен
+web-lay-weasel = Ласка в этот ход уже использована
+web-nav-analysis = Доска анализа
+web-analysis-lead = Верно ли это было? Разложи любую позицию и узнай, чего стоит каждое решение.
+web-analysis-mode = Что делать с позицией
+web-analysis-lay = Разложить
+web-analysis-play = Играть дальше
+web-analysis-seats = Игроки
+web-analysis-new = Заново
+web-analysis-paste = Вставь строку позиции или запись
+web-analysis-open = Открыть
+web-analysis-example = Показать пример
+web-analysis-line = Строка позиции
+web-analysis-copy = Скопировать ссылку
+web-analysis-picture = Поделиться картинкой
+web-analysis-bots = Сыграть отсюда с ботами
+web-analysis-back = Взять назад
+web-analysis-tree = Шаги и ветви
+web-analysis-beginning = Начало
+web-analysis-cut = Убрать эту ветвь
+web-analysis-options = Чего стоит каждое решение
+web-analysis-fail = Неудача: следующий бросок { $throw }, весь ход { $turn }
+web-analysis-fail-turn = Неудача: весь ход { $turn }
+web-analysis-worms = Червяки: { $worms }
+web-analysis-show = Показать шансы на фишках: { $move }
+web-analysis-legend = шанс на фишку в этот ход, если играть только ради неё, после: { $move }
+web-analysis-legend-now = что берёт окончание хода сейчас
+web-analysis-chances = Шанс на победу
+web-analysis-rolled = Что выпало?
+web-analysis-fall = Эти кубики
+web-analysis-random = Бросить за меня
+web-analysis-choice = Посреди выбора у позиции нет строки: в адресе стоит предыдущая.
+web-analysis-here = Анализ отсюда
+web-analysis-you = Ты играешь за
+web-analysis-opponents = Остальные
+web-analysis-start = Играть
+web-analysis-no-record = Партия будет среди твоих, с разбором. Записи у неё нет: никто не знает, что было до этой позиции.
 
 ## The page: in your pocket
 

@@ -6,7 +6,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 export type GoldenDie = 'standard' | 'ones_and_worms'
 
 const FACES = '12345W'
-const GOLDEN_FACES: Record<GoldenDie, string> = { standard: FACES, ones_and_worms: '111WWW' }
+export const GOLDEN_FACES: Record<GoldenDie, string> = { standard: FACES, ones_and_worms: '111WWW' }
 const FIRST_SKIPPED_BYTE = 252 // the largest multiple of six that a byte can count to
 
 /** A byte of the stream and the die it became; no die where it is skipped. */

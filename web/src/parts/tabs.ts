@@ -1,7 +1,7 @@
 /** Which of the four parts of the site a path belongs to. */
 const PARTS: [key: string, paths: string[]][] = [
   ['tournaments', ['/tournaments']],
-  ['games', ['/games', '/review', '/replay', '/puzzles', '/fair']],
+  ['games', ['/games', '/review', '/replay', '/puzzles', '/analysis', '/fair']],
   ['rules', ['/rules', '/learn']],
 ]
 

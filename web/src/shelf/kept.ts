@@ -34,6 +34,8 @@ export interface KeptGame {
   starter: TableView['starter']
   /** The seat that begins. */
   start: number
+  /** The position line that it began from, where that was not its beginning (docs/notation.md 4): it has no record. */
+  origin?: string
   /** Fair dice (docs/notation.md 3); all three are empty where real dice were rolled. */
   seed: string
   commitment: string

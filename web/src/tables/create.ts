@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { COLOUR_NAMES } from '../drawings/colours.ts'
 import { commitmentTo, drawnStart } from '../engine/fair_dice.ts'
 import { readEdition } from '../engine/edition.ts'
-import { engine } from '../engine/engine.ts'
+import { engine, type GameText } from '../engine/engine.ts'
 import type { Colour, NewTable } from '../documents/types.ts'
 import { type KeptGame, type KeptSeat, type KeptStep, newId, now } from '../shelf/kept.ts'
 import { shelf } from '../shelf/shelf.svelte.ts'
@@ -24,6 +24,27 @@ export async function createHere(wish: NewTable, { thrown = false } = {}): Promi
   return begin({ rules: readEdition(rules).text, starter, coach, pace: '1x', seats }, thrown)
 }
 
+/** Who plays on from a position: a person at one seat, bots at the others. */
+export interface WishFrom {
+  /** The position without the moves that led there. */
+  game: GameText
+  you: number
+  name: string
+  bot: string
+  throws: boolean
+}
+
+/** Open a table that begins in the middle of a game; returns its id. */
+export async function createFrom({ game, you, name, bot, throws }: WishFrom): Promise<string> {
+  const { rules, start, origin = '', players } = game
+  const seats = players.map((other, seat): KeptSeat => {
+    const isYou = seat === you
+    const colour = COLOUR_NAMES[seat % COLOUR_NAMES.length] as Colour
+    return { name: isYou ? name : other, colour, bot: isYou ? null : bot, throws: isYou && throws }
+  })
+  return begin({ rules, starter: 'first', coach: true, pace: '1x', seats, start, origin })
+}
+
 /** The table where the same people go on; the first who asks opens it. */
 export async function rematchHere(id: string): Promise<string> {
   const game = await shelf.game(id)
@@ -32,17 +53,25 @@ export async function rematchHere(id: string): Promise<string> {
   if (game.status !== 'over') throw denied('not-over')
   const seats = game.seats.filter(({ left }) => !left)
   if (seats.length < 2) throw denied('too-few-players', 'M3')
-  const rematch = await begin({ ...game, seats })
+  const isSameTable = seats.length === game.seats.length
+  const rematch = await begin(game.origin && isSameTable ? { ...game, seats } : withoutOrigin(game, seats))
   await shelf.change(id, { rematch })
   return rematch
 }
 
-type Begun = Pick<KeptGame, 'rules' | 'seats' | 'starter' | 'coach' | 'pace'>
+function withoutOrigin({ rules, starter, coach, pace }: KeptGame, seats: KeptSeat[]): Begun {
+  return { rules, seats, starter, coach, pace }
+}
 
-async function begin({ rules, seats, starter, coach, pace }: Begun, thrown = false): Promise<string> {
+type Begun = Pick<KeptGame, 'rules' | 'seats' | 'starter' | 'coach' | 'pace' | 'origin'> & { start?: number }
+
+/** Who begins is the first seat, or drawn; from a position, whoever's turn it is there. */
+async function begin(begun: Begun, thrown = false): Promise<string> {
+  const { rules, seats, starter, coach, pace, origin } = begun
   const seed = bytesToHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)))
-  const start = starter === 'drawn' ? drawnStart(seed, NO_PHRASES, seats.length) : 0
-  const agreed = { name: '', rules, seats, starter, coach, pace, start }
+  const first = starter === 'drawn' ? drawnStart(seed, NO_PHRASES, seats.length) : 0
+  const start = origin === undefined ? first : (begun.start ?? 0)
+  const agreed = { name: '', rules, seats, starter, coach, pace, start, ...(origin ? { origin } : {}) }
   const fair = { seed, commitment: commitmentTo(seed), entropy: NO_PHRASES }
   const open = { status: 'playing', rematch: null, headers: {}, result: null, mistakes: null } as const
   const at = now()

@@ -15,7 +15,7 @@ import { SocketSource } from './socket_source.ts'
 import { Table } from './table.svelte.ts'
 import { leaveHere, replaceHere } from './wishes_here.ts'
 
-export { createHere as create } from './create.ts'
+export { createFrom, createHere as create } from './create.ts'
 
 const atServer = (id: string, what = ''): string => `/api/tables/${id}${what}`
 

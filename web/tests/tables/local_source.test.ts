@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { NewTable, State, Step } from '../../src/documents/types.ts'
 import { commitmentTo, computeRoll } from '../../src/engine/fair_dice.ts'
 import { shelf } from '../../src/shelf/shelf.svelte.ts'
-import { create, find, gameOf, leave, recordOf, rematch, replaceSeat } from '../../src/tables/index.ts'
+import { create, createFrom, find, gameOf, leave, recordOf, rematch, replaceSeat } from '../../src/tables/index.ts'
 import { LocalSource } from '../../src/tables/local_source.ts'
 import type { Greeting, Message } from '../../src/tables/source.ts'
 import { workHere } from '../engine/worker_here.ts'
@@ -210,4 +210,16 @@ it('a game that is not here is gone', async () => {
   const tab = new Tab('here-nothing')
   await tab.until(() => tab.lost.length > 0)
   expect(tab.lost).toEqual([true])
+})
+
+it('begins in the middle of a game, where a position says so; it has no record (P7)', async () => {
+  const line = 'classic,highest_tile=23 21,22 0 23/- 1 14W:5>'
+  const game = { rules: 'classic highest_tile=23', players: ['Anna', 'Ben'], start: 1, moves: [], origin: line }
+  const id = await createFrom({ game, you: 0, name: 'Anna', bot: 'simple', throws: false })
+  const tab = new Tab(id)
+  await tab.until(() => tab.state?.phase === 'over' || tab.state?.seat === 0)
+  expect(tab.greeting.steps?.[0]?.state.players[0]?.stack).toEqual([23])
+  expect((await gameOf(id)).origin).toBe(line)
+  expect((await find(id)).table.seats.map(({ bot }) => bot)).toEqual([null, 'simple'])
+  await expect(recordOf(id)).rejects.toThrow('record-of-a-position')
 })

@@ -23,6 +23,7 @@ PAGES = [
 ]
 PAGES += [
     "/learn",
+    "/analysis",
     "/puzzles",
     "/puzzles/3",
     "/replay",

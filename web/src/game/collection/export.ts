@@ -14,10 +14,13 @@ export async function exported(there: readonly MyGame[]): Promise<string> {
   return records.filter(Boolean).join('\n')
 }
 
+/** How many games of this device began from a position: they have no record (P7). */
+export const withoutRecord = async (): Promise<number> => (await shelf.games()).filter(({ origin }) => origin).length
+
 /** With all that it takes to play on: of a running game also the seed of its dice. */
 async function recordHere(id: string): Promise<string> {
   const whole = await shelf.whole(id)
-  if (!whole) return ''
+  if (!whole || whole.game.origin) return ''
   const { game, steps } = whole
   const text = gameTextOf(game, steps)
   const headers: Record<string, string> = { ...text.headers }

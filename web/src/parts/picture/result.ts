@@ -115,7 +115,7 @@ function line(row: Standing, who: Seated | undefined): string {
   )
 }
 
-function badge(who: Seated, x: number, y: number): string {
+export function badge(who: Seated, x: number, y: number): string {
   const { number, glyph } = COLOURS[who.colour]
   const ink = token(`--seat-${number}-ink`)
   return (

@@ -4,8 +4,10 @@ import { type Ended, pictureOf } from './result.ts'
 const SCALE = 3 // sharp on every phone
 
 /** The picture of a result as a PNG. */
-export async function drawnResult(ended: Ended): Promise<Blob> {
-  const { svg, width, height } = pictureOf(ended)
+export const drawnResult = (ended: Ended): Promise<Blob> => drawn(pictureOf(ended))
+
+/** Text of an SVG as a PNG. */
+export async function drawn({ svg, width, height }: ReturnType<typeof pictureOf>): Promise<Blob> {
   const picture = new Image()
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await picture.decode()

@@ -29,6 +29,7 @@ PAGES = [
     "/rules",
     "/learn",
     "/games",
+    "/analysis",
     "/puzzles",
     "/puzzles/{number:str}",
     "/replay",
