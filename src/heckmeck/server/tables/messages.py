@@ -6,7 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from heckmeck.coach.outlook_document import Outlook
 from heckmeck.record.state_document import Specialist, StateDocument
-from heckmeck.server.store.rows import By, Clock, Colour, Pace, Starter, Status
+from heckmeck.server.store.rows import By, Clock, Colour, Dice, Pace, Starter, Status
 from heckmeck.server.tables.requests import Reaction
 
 
@@ -37,7 +37,8 @@ class TableView(Struct, frozen=True):
     While it is `starting`, nobody can join any more and devices reveal their phrases.
 
     `name` is also the code by which people find the table until it starts. `start` is the seat that begins, null
-    before the game does.
+    before the game does. With `dice` `real` people enter what they rolled: then `commitment` is empty, and there is
+    neither entropy nor seed. With `asks` the coach helps only those who ask.
     """
 
     id: str
@@ -48,6 +49,8 @@ class TableView(Struct, frozen=True):
     clock: Clock
     public: bool
     coach: bool
+    asks: bool
+    dice: Dice
     pace: Pace
     places: int
     starter: Starter
