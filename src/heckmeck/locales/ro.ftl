@@ -829,6 +829,12 @@ review-luck-of-others = Norocul celorlalți
 review-losses-own = Decizii proprii
 review-losses-of-others = Deciziile celorlalți
 review-revalued = Reevaluare
+review-unjudged = Ture nejudecate
+review-unjudged-note = { $n ->
+    [one] { $n } tură nu e judecată: s-au introdus doar zarurile puse deoparte.
+    [few] { $n } ture nu sunt judecate: s-au introdus doar zarurile puse deoparte.
+   *[other] { $n } de ture nu sunt judecate: s-au introdus doar zarurile puse deoparte.
+}
 review-all = Toate deciziile
 review-turn = Tură
 review-decision = Decizie
@@ -1598,6 +1604,7 @@ web-nav-tournaments = Concursuri
 web-nav-games = Jocurile mele
 web-nav-rules = Reguli
 web-nav-learn = Primul joc, pas cu pas
+web-nav-companion = Însoțitor pentru zaruri adevărate
 web-nav-puzzles = Probleme
 web-nav-fair = Zaruri cinstite
 web-nav-device = Dispozitivele mele
@@ -1785,12 +1792,56 @@ web-starter-drawn = Tras la sorți
 web-starter-drawn-hint = Norocul hotărăște cine începe.
 web-starter-first = Primul loc la masă
 web-starter-first-hint = Începe cine e primul în listă.
+web-real-title = Zaruri adevărate
+web-real-promise = Dați pe masa voastră și introduceți ce a ieșit. Nimeni nu poate dovedi aceste zaruri, iar înregistrarea o spune.
+web-real-end = Zaruri adevărate, introduse de voi: nimeni nu le poate verifica.
+web-real-lanes = Atinge zarurile așa cum au căzut
+web-real-add = { face-name }: încă unul, { $count }
+web-real-remove = { face-name }: unul mai puțin, { $count }
+web-real-golden = Zar auriu: { face-name }
+web-real-golden-none = Zar auriu: încă nimic
+web-real-whose = Zarurile: { $name }
+web-real-missing = { $n ->
+    [one] Mai lipsește { $n } zar.
+    [few] Mai lipsesc { $n } zaruri.
+   *[other] Mai lipsesc { $n } de zaruri.
+}
+web-real-complete = Sunt toate.
+web-real-tap-aside = Atinge ce s-a pus deoparte.
+web-real-tap-first = mai întâi atinge zaruri
+web-real-only-aside = Doar ce se pune deoparte
+web-real-clear = Golește
+web-real-enter = Introdu zarurile
+web-real-failed = Aruncare nereușită
+web-real-failed-note = nimic de pus deoparte
+web-real-weasel = Nevăstuica
+web-real-weasel-note = toate zarurile încă o dată
+web-real-take-back = Ia înapoi ultima introducere
+web-real-taken-back = Ultima introducere e luată înapoi
 web-people-name = Numele jucătorului { $n }
 web-people-placeholder = Jucătorul { $n }
 web-people-remove = Scoate jucătorul { $n }
 web-people-add = Încă cineva la acest dispozitiv
 web-together-who = Cine joacă?
 web-together-how = Toți joacă pe acest dispozitiv. El spune cui îi vine rândul; apoi dă-l mai departe.
+web-companion-title = Însoțitor pentru zaruri adevărate
+web-companion-what = Jucați cu cutia pe masă. Telefonul știe regulile, ține evidența mesei și notează totul. Merge și fără rețea.
+web-companion-roll = Dați cu propriile zaruri.
+web-companion-tap = Atingeți ce a ieșit sau doar ce s-a pus deoparte. O introducere greșită se ia înapoi de câte ori vreți.
+web-companion-keep = La sfârșit aveți clasament, înregistrare și analiză. Zarurile adevărate nu le poate dovedi nimeni, așa că înregistrarea spune că au fost adevărate.
+web-companion-order = În ordinea în care stați, în sensul acelor de ceasornic.
+web-companion-who = Cine joacă pe acest telefon. Ceilalți vin cu al lor.
+web-companion-where = Cine introduce zarurile?
+web-companion-where-here = Doar acest telefon
+web-companion-where-here-hint = Cine îl ține introduce pentru toți.
+web-companion-where-apart = Fiecare pe telefonul său
+web-companion-where-apart-hint = E nevoie de rețea și de un server.
+web-companion-coach-all = Pentru toți
+web-companion-coach-all-hint = Spune la fiecare decizie ce ar face.
+web-companion-coach-ask = Pentru cine întreabă
+web-companion-coach-ask-hint = Tace până îl atinge cineva și vorbește doar despre acea decizie.
+web-companion-coach-none = Deloc
+web-companion-coach-none-hint = Vorbește doar analiza, după joc.
 web-together-with-bots = Boți la masă
 web-together-bots = { $n ->
     [0] Niciun bot
@@ -2006,6 +2057,8 @@ web-fair-other-start = Altcineva ar fi trebuit să înceapă
 web-fair-other-start-text = Înregistrarea spune că s-a tras la sorți cine începe, dar seedul alege pe altcineva.
 web-fair-no-seed = Nu există un seed cu care să verificăm
 web-fair-no-seed-text = Această înregistrare nu numește niciun seed. S-a dat cu zaruri adevărate, sau jocul nu s-a terminat încă.
+web-fair-no-dice = Zaruri adevărate
+web-fair-no-dice-text = S-a dat pe masa proprie și s-a introdus ce a ieșit. Nu este nimic de verificat și nimeni nu numește corecte aceste zaruri.
 web-fair-running = Seedul e încă secret
 web-fair-running-text = Se dezvăluie de îndată ce jocul s-a terminat. Revino atunci, și fiecare aruncare se poate verifica.
 web-fair-no-commitment = Înregistrarea nu spune ce amprentă a fost arătată înaintea jocului. Aruncările țin deci de seed, dar nu e dovedit că seedul a fost fixat dinainte.

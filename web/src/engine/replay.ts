@@ -5,6 +5,7 @@ import type { GameText } from './game_text.ts'
 import type { Kernel, Position } from './kernel.ts'
 import { asMove, type Dice, diceOf, isRoll, readAction, readDice, spellDice } from './moves.ts'
 import { checkNames } from './names.ts'
+import { isUndo, readUndo } from './taking_back.ts'
 import { type Details, EngineRefusal, refused, shortened } from './refusal.ts'
 
 export type Phase = (typeof PHASES)[number]
@@ -67,9 +68,10 @@ export class Replay {
     return position
   }
 
-  /** Take a decision like `keep W`, or let dice fall with `dice 11345WWW`. */
+  /** Take a decision like `keep W`, let dice fall with `dice 11345WWW`, or go back with `undo 12`. */
   play(move: string): void {
     if (isRoll(move)) this.#letFall(readDice(diceOf(move)))
+    else if (isUndo(move)) this.#remember(move, this.at(readUndo(move, this.moves)))
     else this.#decide(move, readAction(move))
   }
 

@@ -87,7 +87,8 @@ class TableList(Struct, frozen=True):
 class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
     """The first message of a socket or stream; without a ply to resume from, with all moves and the newest state.
 
-    `outlook` is there where it was asked for. Who asked for moves alone gets no state.
+    `outlook` is there where it was asked for. Who asked for moves alone gets no state. `filled` are the steps, by ply,
+    of real dice of which only what was set aside was entered.
     """
 
     table: TableView
@@ -100,6 +101,7 @@ class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
     state: StateDocument | None
     moves: list[str] | None
     outlook: Outlook | UnsetType | None = UNSET
+    filled: list[int] | UnsetType = UNSET
 
 
 class TableChanged(Struct, frozen=True, tag="table", tag_field="type"):

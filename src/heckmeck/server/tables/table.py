@@ -106,6 +106,11 @@ class Table(Watched):
         return self.row.dice == "real"
 
     @property
+    def filled(self) -> list[int]:
+        """The rolls, by ply, of which only what was set aside was entered."""
+        return [step.ply for step in self.steps if step.by == "filled"]
+
+    @property
     def ended(self) -> bool:
         """Nothing can happen here any more: the seed may be told."""
         return self.status in ("over", "archived")
