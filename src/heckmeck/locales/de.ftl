@@ -1756,7 +1756,6 @@ web-real-only-aside = Nur das Beiseitegelegte
 web-real-clear = Leeren
 web-real-enter = Würfel eintragen
 web-real-failed = Fehlwurf
-web-real-failed-note = nichts zum Beiseitelegen
 web-real-weasel = Wiesel
 web-real-weasel-note = alle Würfel noch einmal
 web-real-take-back = Letzten Eintrag zurücknehmen

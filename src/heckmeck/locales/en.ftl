@@ -1718,7 +1718,6 @@ web-real-only-aside = Only what was set aside
 web-real-clear = Clear
 web-real-enter = Enter the dice
 web-real-failed = Failed
-web-real-failed-note = nothing to set aside
 web-real-weasel = Weasel
 web-real-weasel-note = all dice once more
 web-real-take-back = Take the last entry back

@@ -1718,7 +1718,6 @@ web-real-only-aside = Seulement ce qui est mis de côté
 web-real-clear = Effacer
 web-real-enter = Saisir les dés
 web-real-failed = Lancer nul
-web-real-failed-note = rien à mettre de côté
 web-real-weasel = Belette
 web-real-weasel-note = tous les dés encore une fois
 web-real-take-back = Reprendre la dernière saisie

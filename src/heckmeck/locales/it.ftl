@@ -1718,7 +1718,6 @@ web-real-only-aside = Solo ciò che si accantona
 web-real-clear = Svuota
 web-real-enter = Inserisci i dadi
 web-real-failed = Lancio sballato
-web-real-failed-note = niente da accantonare
 web-real-weasel = Donnola
 web-real-weasel-note = tutti i dadi ancora una volta
 web-real-take-back = Annulla l’ultimo inserimento

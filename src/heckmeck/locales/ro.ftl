@@ -1813,7 +1813,6 @@ web-real-only-aside = Doar ce se pune deoparte
 web-real-clear = Golește
 web-real-enter = Introdu zarurile
 web-real-failed = Aruncare nereușită
-web-real-failed-note = nimic de pus deoparte
 web-real-weasel = Nevăstuica
 web-real-weasel-note = toate zarurile încă o dată
 web-real-take-back = Ia înapoi ultima introducere

@@ -1815,7 +1815,6 @@ web-real-only-aside = Только отложенное
 web-real-clear = Очистить
 web-real-enter = Ввести кубики
 web-real-failed = Неудача
-web-real-failed-note = нечего отложить
 web-real-weasel = Ласка
 web-real-weasel-note = все кубики ещё раз
 web-real-take-back = Отменить последний ввод

@@ -44,7 +44,7 @@ function asideKeys(entering: Entering): { stop: EntryKey; roll: EntryKey } {
   return {
     stop: {
       ...{ kind: 'fails', isOn: entering.canFail, press: () => void entering.fail() },
-      ...{ title: say('web-real-failed'), note: say('web-real-failed-note'), picture: { icon: 'cross' } },
+      ...{ title: say('web-real-failed'), note: '', picture: { icon: 'cross' } },
     },
     roll: entering.canSendBack
       ? {
