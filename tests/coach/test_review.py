@@ -114,3 +114,20 @@ def test_document_is_json_and_complete():
         lost = sum(decision["loss"] for decision in document["decisions"] if decision["seat"] == seat)
         assert player["luck"] == pytest.approx(luck)
         assert player["losses"] == pytest.approx(-lost)
+
+
+def test_turns_of_dice_that_were_not_all_told_are_not_judged():
+    """C2: no luck, no decision and no turning point of theirs; the parts add up all the same."""
+    game = played("classic", 2, "simple", seed=22, turns=6)
+    whole = review(game)
+    game.headers |= {"dice": "real", "unseen": "0"}
+    found = review(game)
+    assert found.document()["unjudged_turns"] == [1]
+    kept = [judged.ply for judged in whole.judgements if judged.change.turn > 1]
+    assert [judged.ply for judged in found.judgements] == kept
+    assert {roll["turn"] for roll in found.document()["rolls"]} == set(range(2, 7))
+    for seat in range(2):
+        ledger = found.ledger(seat)
+        parts = ledger.luck + ledger.luck_of_others + ledger.losses + ledger.losses_of_others
+        assert ledger.start + parts + ledger.unjudged + ledger.revaluation == pytest.approx(ledger.result)
+        assert ledger.unjudged

@@ -55,6 +55,24 @@ class Hall:
     def choice(self) -> Table:
         return prepare(self._server, "put back", coach=True)
 
+    @cached_property
+    def real(self) -> Table:
+        """Anna has the golden die, and real dice to enter."""
+        table = Table(self._server, 3, rules="deluxe", dice="real", coach=True, asks=True)
+        table.start()
+        for seat, dice, faces in (
+            (0, ("125WWWWW", "112"), "W2"),
+            (1, ("11WWWWWW",), "W"),
+            (2, ("1WWWWWWW",), "W"),
+        ):
+            for index, (roll, face) in enumerate(zip(dice, faces, strict=False)):
+                last = index == len(faces) - 1
+                table.act(seat, f"dice {roll}", table.state["ply"])
+                table.act(seat, f"keep {face}", table.state["ply"])
+                table.act(seat, "stop" if last else "roll", table.state["ply"])
+        table.act(0, "roll golden", table.state["ply"])
+        return table
+
     @property
     def home(self) -> Visit:
         """The start page of somebody who has a game, while another table is open."""
@@ -90,6 +108,8 @@ PAGES: dict[str, Callable[[Hall], Visit]] = {
     "first visit": lambda hall: Visit("/"),
     "new table": lambda hall: Visit("/play"),
     "one device": lambda hall: Visit("/play?together"),
+    "companion": lambda hall: Visit("/companion"),
+    "real dice": lambda hall: at(hall.real),
     "join": lambda hall: Visit(f"/join/{hall.code}"),
     "my games": lambda hall: Visit("/games", hall.over.cookie),
     "my devices": lambda hall: Visit("/me", hall.mine.cookie),

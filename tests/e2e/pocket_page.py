@@ -15,6 +15,7 @@ PLACES = {
     "/": False,
     "/play": True,
     "/play?together": False,
+    "/companion": False,
     "/games": False,
     "/rules": False,
     "/rules#T5": False,

@@ -2,7 +2,7 @@
 
 from heckmeck.browser.addresses import Address, bytes_at, facts_at, states_at, words_at
 from heckmeck.game import event_rows, reasons
-from heckmeck.rules import engine, setup
+from heckmeck.rules import engine, setup, unseen
 from heckmeck.rules import facts as rules_facts
 from heckmeck.rules.compiled import compiled
 from heckmeck.rules.state import FACES
@@ -36,6 +36,12 @@ def apply_dice(state: Address, white: Address, golden: int) -> bool:
 
 
 @compiled
+def make_up_roll(state: Address, white: Address, golden: int, face: int) -> int:
+    """Add to the white dice set aside those that nobody told; return the golden die's face or NONE."""
+    return unseen.make_up_roll(states_at(state, 1)[0], bytes_at(white, FACES), golden, face)
+
+
+@compiled
 def why_not(state: Address, action: int) -> int:
     """Return the number of the reason why a decision is not legal."""
     return reasons.why_no_decision(states_at(state, 1)[0], action)
@@ -60,4 +66,14 @@ def find_events(before: Address, after: Address, action: int, rows: Address) -> 
     return event_rows.note_events(states_at(before, 1)[0], states_at(after, 1)[0], action, room)
 
 
-ENTRIES = (new_game, find_facts, apply, apply_dice, why_not, why_not_dice, what_is_due, find_events)
+ENTRIES = (
+    new_game,
+    find_facts,
+    apply,
+    apply_dice,
+    make_up_roll,
+    why_not,
+    why_not_dice,
+    what_is_due,
+    find_events,
+)

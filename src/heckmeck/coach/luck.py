@@ -13,6 +13,7 @@ from heckmeck.coach.coach import Coach, Decision
 from heckmeck.game import Game
 from heckmeck.game.game import Step
 from heckmeck.game.moves import ACTION_OF
+from heckmeck.record.unseen import unseen_turns
 from heckmeck.solver.endings import Floats
 
 
@@ -25,6 +26,7 @@ class Change:
     after: Floats  # as judged in this turn
     revaluation: Floats  # of the position after it, seen from the next turn
     decisions: list[Decision]  # best first; none where dice fell
+    unseen: bool = False  # in a turn of real dice that were not all told: nobody can judge it (C2)
 
     @property
     def seat(self) -> int:
@@ -56,7 +58,7 @@ class Change:
 
 def changes(game: Game, coach: Coach) -> Iterator[Change]:
     """Yield every step of a game with its changes."""
-    before = coach.look(game.state_at(0))
+    before, unseen = coach.look(game.state_at(0)), unseen_turns(game)
     for step in game.steps:
         now = coach.look(step.after)
         if before.decisions:
@@ -66,5 +68,6 @@ def changes(game: Game, coach: Coach) -> Iterator[Change]:
             after = coach.end_of_turn(step.after)
         else:
             after = now.win
-        yield Change(step, before.win, after, now.win - after, before.decisions)
+        is_unseen = int(step.before.turns) + 1 in unseen
+        yield Change(step, before.win, after, now.win - after, before.decisions, is_unseen)
         before = now

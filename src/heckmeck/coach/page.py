@@ -193,12 +193,16 @@ def point_cards(review: Review, words: Words) -> str:
 
 
 def sums_table(review: Review, words: Words) -> str:
-    titles = [words.say(f"review-{key}") for key in ("player", *SUM_TITLES, "result")]
+    document = review.document()
+    unjudged = len(document["unjudged_turns"])
+    sums, sum_titles = ((*SUMS, "unjudged"), (*SUM_TITLES, "unjudged")) if unjudged else (SUMS, SUM_TITLES)
+    titles = [words.say(f"review-{key}") for key in ("player", *sum_titles, "result")]
     rows = [
-        [player["name"], *(points(player[part], words) for part in SUMS), points(player["result"], words)]
-        for player in review.document()["players"]
+        [player["name"], *(points(player[part], words) for part in sums), points(player["result"], words)]
+        for player in document["players"]
     ]
     notes = (
+        *([words.say("review-unjudged-note", n=unjudged)] if unjudged else []),
         words.say("review-sums-note"),
         words.say("review-revaluation", points=words.say("mean", n=100 * review.revaluation)),
     )

@@ -71,6 +71,7 @@ class Ledger:
     luck_of_others: float
     losses: float  # by the player's own decisions
     losses_of_others: float  # what their decisions changed for this player
+    unjudged: float  # what turns changed whose dice were not all told
     revaluation: float
     result: float
 
@@ -84,11 +85,12 @@ class Review:
     """Everything there is to say about a finished or unfinished game."""
 
     def __init__(self, game: Game, coach: Coach) -> None:
-        self.game = game
+        self.game = game = game.corrected()
         self.start = coach.win(game.at(0).state)
         self.result = coach.win(game.state)
         self.changes = list(changes(game, coach))
-        self.judgements = [judgement(change) for change in self.changes if not change.is_roll]
+        self.judged = [change for change in self.changes if not change.unseen]
+        self.judgements = [judgement(change) for change in self.judged if not change.is_roll]
 
     @cached_property
     def graph(self) -> Floats:
@@ -104,7 +106,7 @@ class Review:
     @cached_property
     def turning_points(self) -> tuple[Change, ...]:
         """The rolls and decisions that moved most for the player whose turn it was, in the order of the game."""
-        large = [change for change in self.changes if abs(change.swing) >= TURNS_THE_GAME]
+        large = [change for change in self.judged if abs(change.swing) >= TURNS_THE_GAME]
         most = sorted(large, key=lambda change: -abs(change.swing))[:TURNING_POINTS]
         return tuple(sorted(most, key=lambda change: change.step.ply))
 
@@ -119,12 +121,11 @@ class Review:
 
     def ledger(self, seat: int) -> Ledger:
         """Sum up what happened to one player's chance."""
-        sums = dict.fromkeys(("luck", "luck_of_others", "losses", "losses_of_others"), 0.0)
+        sums = dict.fromkeys(("luck", "luck_of_others", "losses", "losses_of_others", "unjudged"), 0.0)
         for change in self.changes:
             kind = "luck" if change.is_roll else "losses"
-            sums[kind if change.seat == seat else f"{kind}_of_others"] += (
-                change.after[seat] - change.before[seat]
-            )
+            own = kind if change.seat == seat else f"{kind}_of_others"
+            sums["unjudged" if change.unseen else own] += change.after[seat] - change.before[seat]
         revaluation = sum(change.revaluation[seat] for change in self.changes)
         return Ledger(
             start=float(self.start[seat]),
@@ -135,7 +136,7 @@ class Review:
 
     def document(self) -> dict[str, Any]:
         """Return the review for `--json`."""
-        rolls = [change for change in self.changes if change.is_roll]
+        rolls = [change for change in self.judged if change.is_roll]
         return {
             "rules": str(self.game.edition),
             "over": self.game.over,
@@ -162,6 +163,7 @@ class Review:
                 }
                 for point in self.turning_points
             ],
+            "unjudged_turns": sorted({change.turn for change in self.changes if change.unseen}),
             "graph": self.graph.tolist(),
             "revaluation": self.revaluation,
         }

@@ -12,6 +12,7 @@ from heckmeck.game.moves import read_action, read_dice, spell_dice, spelled
 from heckmeck.game.position import write_position
 from heckmeck.game.position_reader import read_position
 from heckmeck.game.refusals import why_not, why_not_dice
+from heckmeck.game.taking_back import UNDO, counted, read_undo, rolls_in
 from heckmeck.record import fair_dice
 from heckmeck.record.document import document, ranking
 from heckmeck.record.names import DEFAULT_NAMES, check_names
@@ -158,10 +159,15 @@ class Game:
     # What happens
 
     def play(self, move: str) -> list[Event]:
-        """Take a decision like `keep W`, or let dice fall with `dice 11345WWW`; return what it did."""
+        """Take a decision like `keep W`, or let dice fall with `dice 11345WWW`; return what it did.
+
+        `undo 12` takes back everything after step 12: it is a step itself, and nothing is forgotten (C4).
+        """
         kind, _, dice = move.partition(" ")
         if kind == "dice":
             return self._let_fall(dice)
+        if move.startswith(UNDO):
+            return self._go_back(move)
         action = read_action(move)
         before = self.state.tobytes()
         if not engine.apply(self.state, action):
@@ -184,6 +190,15 @@ class Game:
         self._rolls += 1
         return self._remember(before, f"dice {spell_dice(white, golden)}")
 
+    def _go_back(self, move: str) -> list[Event]:
+        before = self.state.tobytes()
+        self.state = copy_of(self.state_at(read_undo(move, self.moves)))
+        self._past.append(before)
+        self.moves.append(move)
+        self._events.append(())
+        self._rolls = rolls_in(self.moves)
+        return []
+
     def _remember(self, before: bytes, move: str) -> list[Event]:
         self._past.append(before)
         self.moves.append(move)
@@ -198,8 +213,23 @@ class Game:
         self.state = _state_from(self._past.pop())
         self._events.pop()
         move = self.moves.pop()
-        self._rolls -= move.startswith("dice ")
+        self._rolls = rolls_in(self.moves)
         return move
+
+    @property
+    def counted(self) -> list[int]:
+        """The steps that were not taken back, by ply."""
+        return counted(self.moves)
+
+    def corrected(self) -> Self:
+        """Return the game without what was taken back."""
+        twin = self.copy()
+        plies = self.counted
+        if len(plies) < self.ply:
+            twin.moves = [self.moves[ply - 1] for ply in plies]
+            twin._past = [self._past[ply - 1] for ply in plies]
+            twin._events = [self._events[ply - 1] for ply in plies]
+        return twin
 
     def copy(self) -> Self:
         """Return an independent game in the same position, with the same history."""
@@ -234,8 +264,8 @@ class Game:
         twin = self.copy()
         if ply < self.ply:
             twin.state = state
-            twin._rolls -= sum(move.startswith("dice ") for move in twin.moves[ply:])
             del twin.moves[ply:], twin._past[ply:], twin._events[ply:]
+            twin._rolls = rolls_in(twin.moves)
         return twin
 
     # Fair dice

@@ -257,6 +257,8 @@ verify-phrases = { $n ->
 }
 verify-no-commitment = В записи нет отпечатка (commitment), поэтому нельзя сказать, когда выбрано это начальное число.
 refused-no-seed = нет начального числа (seed), по которому можно проверить кубики
+refused-real-dice = это настоящие кубики, их вводили вручную: проверить их нельзя
+record-unseen = введены только отложенные кубики
 refused-other-commitment = отпечаток (commitment) не подходит к начальному числу
 refused-other-start = по начальному числу и энтропии начинает { $name }
 refused-other-dice = эти кубики не получаются из начального числа и энтропии: бросок номер { $number } должен быть { $due }
@@ -429,6 +431,13 @@ refused-archived = этот стол закрыт: за ним давно ник
 refused-table-damaged = запись этой партии повреждена после шага { $ply }; её может исправить тот, кто ведёт этот сервер
 refused-host-only = это может только хозяин стола
 refused-nothing-to-throw = сейчас нечего бросать: кости не ждут
+refused-nothing-to-take-back = здесь нечего отменять
+refused-dice-are-not-entered = за этим столом кубики падают сами: вводить их нельзя
+refused-not-your-dice = бросает { $name }: вводит эти кубики только { $name } или хозяин стола
+refused-not-your-entry = это ввод за игрока { $name }: отменить может только { $name } или хозяин стола
+refused-dice-not-seen = остальные кубики не введены: сразу укажи, что отложено
+refused-real-dice-without-clock = за столом с настоящими кубиками нет часов
+refused-page-too-old = эта страница старше стола: загрузи её заново
 refused-not-alone = торопить ботов может только тот, кто играет с ними один
 refused-not-the-pace-setter = скорость ботов выбирает хозяин стола или единственный человек за столом
 refused-over-already = партия окончена
@@ -882,6 +891,13 @@ review-luck-of-others = Везение других
 review-losses-own = Свои решения
 review-losses-of-others = Решения других
 review-revalued = Переоценка
+review-unjudged = Неоценённые ходы
+review-unjudged-note = { $n ->
+    [one] { $n } ход не оценён: введены только отложенные кубики.
+    [few] { $n } хода не оценены: введены только отложенные кубики.
+    [many] { $n } ходов не оценено: введены только отложенные кубики.
+   *[other] { $n } хода не оценены: введены только отложенные кубики.
+}
 review-all = Все решения
 review-turn = Ход
 review-decision = Решение
@@ -1651,6 +1667,7 @@ web-nav-tournaments = Турниры
 web-nav-games = Мои партии
 web-nav-rules = Правила
 web-nav-learn = Первая партия с советами
+web-nav-companion = Помощник для настоящих кубиков
 web-nav-puzzles = Задачи
 web-nav-fair = Честные кубики
 web-nav-device = Мои устройства
@@ -1858,12 +1875,56 @@ web-starter-drawn = По жребию
 web-starter-drawn-hint = Кто начинает, решает случай.
 web-starter-first = Первое место за столом
 web-starter-first-hint = Начинает тот, кто первый в списке.
+web-real-title = Настоящие кубики
+web-real-promise = Вы бросаете на своём столе и вводите, что выпало. Доказать эти кубики нельзя, и в записи это сказано.
+web-real-end = Настоящие кубики, введены вами: проверить их нельзя.
+web-real-lanes = Отметь кубики, как они лежат
+web-real-add = { face-name }: ещё один, { $count }
+web-real-remove = { face-name }: убрать один, { $count }
+web-real-golden = Золотой кубик: { face-name }
+web-real-golden-none = Золотой кубик: пока ничего
+web-real-whose = Кубики: { $name }
+web-real-missing = { $n ->
+    [one] Не хватает: { $n } кубик.
+    [few] Не хватает: { $n } кубика.
+    [many] Не хватает: { $n } кубиков.
+   *[other] Не хватает: { $n } кубика.
+}
+web-real-complete = Это все.
+web-real-tap-aside = Отметь, что отложено.
+web-real-tap-first = сначала отметь кубики
+web-real-only-aside = Только отложенное
+web-real-clear = Очистить
+web-real-enter = Ввести кубики
+web-real-failed = Неудача
+web-real-weasel = Ласка
+web-real-weasel-note = все кубики ещё раз
+web-real-take-back = Отменить последний ввод
+web-real-taken-back = Последний ввод отменён
 web-people-name = Имя игрока { $n }
 web-people-placeholder = Игрок { $n }
 web-people-remove = Убрать игрока { $n }
 web-people-add = Ещё один игрок на этом устройстве
 web-together-who = Кто играет?
 web-together-how = Все играют на этом устройстве. Оно говорит, чей сейчас ход; потом его передают дальше.
+web-companion-title = Помощник для настоящих кубиков
+web-companion-what = Вы играете с коробкой на столе. Телефон знает правила, ведёт стол и всё записывает. Работает и без сети.
+web-companion-roll = Бросайте свои кубики.
+web-companion-tap = Введите, что выпало, или только то, что отложено. Неверный ввод можно отменять сколько угодно раз.
+web-companion-keep = В конце — места, запись и разбор. Настоящие кубики доказать нельзя, поэтому в записи сказано, что они были настоящими.
+web-companion-order = В том порядке, в каком вы сидите, по часовой стрелке.
+web-companion-who = Кто играет на этом телефоне. Остальные присоединятся со своих.
+web-companion-where = Кто вводит кубики?
+web-companion-where-here = Только этот телефон
+web-companion-where-here-hint = Кто его держит, вводит за всех.
+web-companion-where-apart = Каждый на своём телефоне
+web-companion-where-apart-hint = Нужны сеть и сервер.
+web-companion-coach-all = Для всех
+web-companion-coach-all-hint = Он говорит при каждом решении, что сделал бы сам.
+web-companion-coach-ask = Кто спросит
+web-companion-coach-ask-hint = Он молчит, пока его не коснутся, и говорит только об этом решении.
+web-companion-coach-none = Никому
+web-companion-coach-none-hint = Расскажет только разбор, после партии.
 web-together-with-bots = Боты за столом
 web-together-bots = { $n ->
     [0] Без ботов
@@ -2087,6 +2148,8 @@ web-fair-other-start = Начать должен был другой игрок
 web-fair-other-start-text = В записи сказано, что начинающий выбран жребием, но по начальному числу выходит другой игрок.
 web-fair-no-seed = Нет начального числа, проверять не по чему
 web-fair-no-seed-text = В этой записи нет начального числа. Броски сделаны настоящими кубиками, или партия ещё не окончена.
+web-fair-no-dice = Настоящие кубики
+web-fair-no-dice-text = Кубики бросали на своём столе и вводили, что выпало. Проверять нечего, и честными эти кубики никто не называет.
 web-fair-running = Начальное число ещё секретно
 web-fair-running-text = Оно откроется, как только партия закончится. Возвращайся потом, и можно будет проверить каждый бросок.
 web-fair-no-commitment = В записи не сказано, какой отпечаток был показан до партии. Броски подходят к начальному числу, но не доказано, что оно было выбрано заранее.

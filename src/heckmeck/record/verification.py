@@ -27,6 +27,8 @@ def verify(source: str | bytes) -> Verification:
     """Prove that the dice of a record are those of its seed, or refuse it with a RecordError that names the roll."""
     game, lines = read_record(source)
     headers = game.headers
+    if headers.get("dice") == "real":
+        raise RecordError(Illegal("real-dice", "C1"))
     if "seed" not in headers:
         raise RecordError(Illegal("no-seed", "N3/D6"))
     seed = bytes.fromhex(headers["seed"])

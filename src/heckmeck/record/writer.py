@@ -7,6 +7,7 @@ from heckmeck.errors import Illegal
 from heckmeck.game.events import Event, what_happened
 from heckmeck.language import current_words
 from heckmeck.record.names import VERSION, quoted
+from heckmeck.record.unseen import unseen_turns
 
 if TYPE_CHECKING:
     from heckmeck.game import Game
@@ -16,7 +17,8 @@ def write(game: "Game") -> str:
     """Return the record of a game, with comments that say what happened (N7); one from a position has none (P7)."""
     if game.origin:
         raise Illegal("record-of-a-position", "P7")
-    return "\n".join([*header_lines(game), "", *turn_lines(game), ""])
+    counted = game.corrected()
+    return "\n".join([*header_lines(counted), "", *turn_lines(counted), ""])
 
 
 def header_lines(game: "Game") -> Iterator[str]:
@@ -35,11 +37,13 @@ def turn_lines(game: "Game") -> Iterator[str]:
     """Yield one line per turn; a decided `roll` whose dice have not fallen is not written (N8)."""
     tokens: list[str] = []
     events: list[Event] = []
+    unseen = unseen_turns(game)
     for step in game.steps:
         write_step(tokens, step.move, game)
         events += what_happened(step.before, step.move, step.after)
         if step.after.turns > step.before.turns:
-            yield turn_line(game, int(step.before.seat), tokens, comment_on(events, game))
+            comment = comment_on(events, game, unseen=int(step.after.turns) in unseen)
+            yield turn_line(game, int(step.before.seat), tokens, comment)
             tokens, events = [], []
     if tokens:
         yield turn_line(game, int(game.state.seat), tokens, "")
@@ -69,9 +73,8 @@ def write_step(tokens: list[str], move: str, game: "Game") -> None:
             tokens.append(f"from:{quoted(game.players[int(value)])}")
 
 
-def comment_on(events: list[Event], game: "Game") -> str:
-    """Say what a turn brought, for people who read the record (N7)."""
+def comment_on(events: list[Event], game: "Game", unseen: bool = False) -> str:
+    """Say what a turn brought, for people who read the record (N7), and that its dice were not all told (C2)."""
     words = current_words()
-    return ", ".join(
-        words.say(f"event-{event.kind}.short", **event.details(game.players)) for event in events
-    )
+    said = [words.say(f"event-{event.kind}.short", **event.details(game.players)) for event in events]
+    return ", ".join([*said, words.say("record-unseen")] if unseen else said)

@@ -35,8 +35,8 @@ def test_clauses_of_the_notation_are_shown_too(run, language):
     """Whatever a refused record cites can be looked up."""
     assert "`heckmeck 1`" in run("rules", "N1", "--lang", language).out
     assert "SHA-256" in run("rules", "d1", "--lang", language).out
-    cited = re.findall(r"^- ([NDP]\d+) ", (DOCS / "notation.md").read_text(encoding="utf-8"), re.MULTILINE)
-    assert [name for name in clauses(language) if name[0] in "NDP"] == cited
+    cited = re.findall(r"^- ([NDPC]\d+) ", (DOCS / "notation.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert [name for name in clauses(language) if name[0] in "NDPC"] == cited
 
 
 def test_several_clauses_as_a_refusal_cites_them(run):
@@ -54,7 +54,7 @@ def test_unknown_clause(run, name):
     ran = run("rules", name)
     assert (ran.code, ran.out) == (2, "")
     assert is_one_line(ran.err)
-    assert "the sections are M, T, S, F, E, B, G, K, X, R, N, D, P" in ran.err
+    assert "the sections are M, T, S, F, E, B, G, K, X, R, N, D, P, C" in ran.err
 
 
 def test_a_language_without_rules_reads_them_in_english():

@@ -1134,7 +1134,7 @@ export interface components {
         /** Act */
         Act: {
             ply: number;
-            /** @description one of the state's `legal`, or `back`, `throw`, `hurry` */
+            /** @description one of the state's `legal`, or `back`, `throw`, `hurry`; with real dice also `dice 11345WWW`, `filled 11345WWW`, `undo 12` */
             act?: string | null;
             /** @description decisions one after the other, all or none */
             acts?: string[] | null;
@@ -1300,6 +1300,7 @@ export interface components {
             state: components["schemas"]["StateDocument"] | null;
             moves: string[] | null;
             outlook?: components["schemas"]["Outlook"] | null;
+            filled?: number[];
             /** @constant */
             type: "hello";
         };
@@ -1328,7 +1329,7 @@ export interface components {
             ply: number;
             move: string | null;
             /** @enum {null|string} */
-            by: "player" | "bot" | "dice" | null;
+            by: "player" | "bot" | "dice" | "filled" | null;
             at: number;
             deadline: number | null;
             /** @constant */
@@ -1369,6 +1370,13 @@ export interface components {
              * @enum {string}
              */
             starter: "drawn" | "first";
+            /**
+             * @default fair
+             * @enum {string}
+             */
+            dice: "fair" | "real";
+            /** @default false */
+            asks: boolean;
         };
         /** NewTournament */
         NewTournament: {
@@ -1621,6 +1629,7 @@ export interface components {
             decisions: components["schemas"]["ReviewedDecision"][];
             rolls: components["schemas"]["ReviewedRoll"][];
             turning_points: components["schemas"]["TurningPoint"][];
+            unjudged_turns: number[];
             graph: number[][];
             revaluation: number;
         };
@@ -1651,6 +1660,7 @@ export interface components {
             luck_of_others: number;
             losses: number;
             losses_of_others: number;
+            unjudged: number;
             revaluation: number;
             result: number;
             adjusted: number;
@@ -1754,7 +1764,7 @@ export interface components {
         Step: {
             ply: number;
             /** @enum {null|string} */
-            by: "player" | "bot" | "dice" | null;
+            by: "player" | "bot" | "dice" | "filled" | null;
             at: number;
             deadline: number | null;
             state: components["schemas"]["StateDocument"];
@@ -1825,6 +1835,9 @@ export interface components {
             clock: "none" | "30s" | "90s" | "1d";
             public: boolean;
             coach: boolean;
+            asks: boolean;
+            /** @enum {string} */
+            dice: "fair" | "real";
             /** @enum {string} */
             pace: "1x" | "3x" | "skip";
             places: number;

@@ -13,7 +13,7 @@ export type Step = Schemas['Step']
 /** One thing that a step did; `kind` names its text, `web-tell-<kind>`. */
 export type Happening = Schemas['EventView']
 /** The part of a step that is told in words: a record's steps have nothing more. */
-export type Told = Pick<Step, 'state' | 'events'>
+export type Told = Pick<Step, 'state' | 'events'> & Partial<Pick<Step, 'by'>>
 export type StepList = Schemas['StepList']
 export type Hello = Schemas['Hello']
 export type TableChanged = Schemas['TableChanged']

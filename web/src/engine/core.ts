@@ -7,7 +7,8 @@ import { Desk, type Files } from './desk.ts'
 import { documentOf, eventsOf } from './document.ts'
 import type { GameText } from './game_text.ts'
 import { Kernel } from './kernel.ts'
-import { type Engine, STATE } from './generated/layout.ts'
+import { type Engine, FACES, NUMBERS, STATE } from './generated/layout.ts'
+import { readDice, spellDice } from './moves.ts'
 import { readRecord } from './reader.ts'
 import { outlookOf } from './outlook.ts'
 import { readPosition } from './position_reader.ts'
@@ -17,6 +18,8 @@ import { byteOf, type Replay } from './replay.ts'
 import { Replays } from './replays.ts'
 import { reviewOf } from './review.ts'
 import { emptyRows, type Rolled, rollOut, type Wish } from './rolling_out.ts'
+import { corrected, isUndo } from './taking_back.ts'
+import { unseenTurns } from './unseen.ts'
 import { headerLines, type TurnLine, turnLines } from './writer.ts'
 
 /** A step and what it came to. */
@@ -76,6 +79,14 @@ export class Core {
     return this.#told(replay, ply + 1, replay.ply)
   }
 
+  /** The roll that is due, of which only the dice set aside are known: `WW` or `1+1`, nothing where none could be. */
+  madeUp(game: GameText, aside: string): string {
+    const { position } = this.#replays.of(game)
+    const dice = aside ? readDice(aside) : { white: FACES.map(() => 0), golden: NUMBERS.NONE }
+    const face = dice.golden === NUMBERS.NONE ? dice.white.findIndex((count) => count > 0) : dice.golden
+    return spellDice(this.kernel.madeUp(position, dice, face < 0 ? NUMBERS.NONE : face))
+  }
+
   read(record: string | Uint8Array): GameText {
     return readRecord(this.kernel, record).game
   }
@@ -101,8 +112,9 @@ export class Core {
 
   write(game: GameText): Written {
     if (game.origin) throw refused('record-of-a-position', 'P7')
-    const replay = this.#replays.of(game)
-    return { head: headerLines(game, replay), turns: turnLines(replay) }
+    const text = corrected(game)
+    const replay = this.#replays.of(text)
+    return { head: headerLines(text, replay), turns: turnLines(replay, unseenTurns(replay, text.headers)) }
   }
 
   /** The decision of a bot, spelled like `champion:depth=2`. */
@@ -138,9 +150,10 @@ export class Core {
 
   /** Every decision and every roll of a game, judged. */
   async review(game: GameText, onprogress?: (share: number) => void): Promise<Review> {
-    const replay = this.#replays.of(game)
+    const text = corrected(game)
+    const replay = this.#replays.of(text)
     await this.#desk.lay(replay, true)
-    return reviewOf(replay, new CompiledCoach(this.kernel, 1), onprogress)
+    return reviewOf(replay, new CompiledCoach(this.kernel, 1), unseenTurns(replay, text.headers), onprogress)
   }
 
   #told(replay: Replay, from: number, to: number): Played[] {
@@ -148,7 +161,7 @@ export class Core {
     return plies.map((ply) => {
       const position = replay.at(ply)
       const move = ply ? (replay.moves[ply - 1] as string) : null
-      const events = move === null ? [] : eventsOf(this.kernel, replay.at(ply - 1), move, position)
+      const events = move === null || isUndo(move) ? [] : eventsOf(this.kernel, replay.at(ply - 1), move, position)
       const state = documentOf(this.kernel, position, replay.players, ply, move)
       return { ply, state, events, outlook: outlookOf(this.kernel, position) }
     })

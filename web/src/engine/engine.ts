@@ -40,6 +40,11 @@ export class Engine {
     return this.#ask('play', [game, moves])
   }
 
+  /** The roll that is due, of which only the dice set aside are known: `WW` or `1+1`, nothing where none could be. */
+  madeUp(game: GameText, aside: string): Promise<string> {
+    return this.#ask('madeUp', [game, aside])
+  }
+
   /** Read a `.heck` record. */
   read(record: string | Uint8Array): Promise<GameText> {
     return this.#ask('read', [record])

@@ -1,5 +1,6 @@
 /** Calls of the compiled rules: states are bytes, everything is handed over in the one memory of the program. */
 import { type Engine, EVENT_ROW, FACTS, type Field, PLACES, STATE } from './generated/layout.ts'
+import type { Dice } from './moves.ts'
 import { type Edition, highestTile, isDeluxe, writeOptions } from './edition.ts'
 
 /** A state as the engine has it: its bytes. */
@@ -56,6 +57,14 @@ export class Kernel {
     this.put(position)
     this.#bytes.set(white, DICE)
     return this.exports.apply_dice(BEFORE, DICE, golden) ? this.#read(BEFORE) : null
+  }
+
+  /** The roll that is due, of which only the dice set aside are known, all of one face; NONE: nothing could be. */
+  madeUp(position: Position, { white, golden }: Dice, face: number): Dice {
+    this.put(position)
+    this.#bytes.set(white, DICE)
+    const made = this.exports.make_up_roll(BEFORE, DICE, golden, face)
+    return { white: Array.from(this.#bytes.subarray(DICE, DICE + white.length)), golden: made }
   }
 
   /** Numbers of reasons. */

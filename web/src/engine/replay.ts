@@ -7,6 +7,7 @@ import { asMove, type Dice, diceOf, isRoll, readAction, readDice, spellDice } fr
 import { checkNames } from './names.ts'
 import { readPosition } from './position_reader.ts'
 import { type Details, EngineRefusal, refused, shortened } from './refusal.ts'
+import { isUndo, readUndo } from './taking_back.ts'
 
 export type Phase = (typeof PHASES)[number]
 
@@ -81,9 +82,10 @@ export class Replay {
     return position
   }
 
-  /** Take a decision like `keep W`, or let dice fall with `dice 11345WWW`. */
+  /** Take a decision like `keep W`, let dice fall with `dice 11345WWW`, or go back with `undo 12`. */
   play(move: string): void {
     if (isRoll(move)) this.#letFall(readDice(diceOf(move)))
+    else if (isUndo(move)) this.#remember(move, this.at(readUndo(move, this.moves)))
     else this.#decide(move, readAction(move))
   }
 

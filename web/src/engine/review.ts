@@ -9,10 +9,17 @@ type Grade = ReviewedDecision['class']
 /** Where each class begins, the best first. */
 const LEAST: Readonly<Partial<Record<Grade, number>>> = THRESHOLDS
 
-export function reviewOf(replay: Replay, coach: Coach, onprogress: (share: number) => void = () => undefined): Review {
+/** In `unseen` turns not all dice were entered: they are not judged. */
+export function reviewOf(
+  replay: Replay,
+  coach: Coach,
+  unseen: ReadonlySet<number>,
+  onprogress: (share: number) => void = () => undefined,
+): Review {
   const { changes, start, end } = changesOf(replay, coach, onprogress)
-  const rolls = changes.filter(isLuck)
-  const decisions = changes.filter((change) => !isLuck(change)).map(judged)
+  const seen = changes.filter(({ turn }) => !unseen.has(turn))
+  const rolls = seen.filter(isLuck)
+  const decisions = seen.filter((change) => !isLuck(change)).map(judged)
   const isOver = replay.phase === 'over'
   return {
     rules: replay.edition.text,
@@ -21,11 +28,17 @@ export function reviewOf(replay: Replay, coach: Coach, onprogress: (share: numbe
     players: replay.players.map((name, seat) => ({
       name,
       ...playing(decisions, seat, coach),
-      ...ledger(changes, seat, start.win[seat] as number, end.win[seat] as number),
+      ...ledger(
+        { changes, seen, unseen: changes.filter(({ turn }) => unseen.has(turn)) },
+        seat,
+        start.win[seat] as number,
+        end.win[seat] as number,
+      ),
     })),
     decisions,
     rolls: rolls.map((roll) => ({ ...placeOf(roll), luck: swingOf(roll) })),
-    turning_points: turningPoints(changes).map((point) => ({ ...placeOf(point), swing: swingOf(point) })),
+    turning_points: turningPoints(seen).map((point) => ({ ...placeOf(point), swing: swingOf(point) })),
+    unjudged_turns: [...unseen].sort((one, other) => one - other),
     graph: [
       start.win,
       ...changes.filter(({ endsTurn }) => endsTurn).map(seenOn),
@@ -83,20 +96,18 @@ function playing(decisions: readonly ReviewedDecision[], seat: number, coach: Co
 
 /** How a seat's chance went from the start to the result. */
 function ledger(
-  changes: readonly Change[],
+  { changes, seen, unseen }: Record<'changes' | 'seen' | 'unseen', readonly Change[]>,
   seat: number,
   start: number,
   result: number,
 ): Omit<ReviewedPlayer, keyof Playing | 'name'> {
+  const swing = ({ before, after }: Change): number => (after[seat] as number) - (before[seat] as number)
   const part = (luck: boolean, own: boolean): number =>
-    sum(
-      changes
-        .filter((change) => isLuck(change) === luck && (change.seat === seat) === own)
-        .map(({ before, after }) => (after[seat] as number) - (before[seat] as number)),
-    )
+    sum(seen.filter((change) => isLuck(change) === luck && (change.seat === seat) === own).map(swing))
   const [luck, luck_of_others] = [part(true, true), part(true, false)]
   return {
     ...{ start, luck, luck_of_others, losses: part(false, true), losses_of_others: part(false, false) },
+    unjudged: sum(unseen.map(swing)),
     revaluation: sum(changes.map(({ revaluation }) => revaluation[seat] as number)),
     result,
     adjusted: result - luck - luck_of_others,

@@ -10,6 +10,8 @@ import { type Replay, turnsOf } from './replay.ts'
 export interface TurnLine {
   text: string
   events: Happening[]
+  /** Whether only what was set aside was entered of one of its rolls. */
+  unseen: boolean
 }
 
 export function headerLines({ headers = {} }: GameText, { edition, players, start }: Replay): string[] {
@@ -23,7 +25,7 @@ export function headerLines({ headers = {} }: GameText, { edition, players, star
 }
 
 /** One line a turn; a decided `roll` whose dice have not fallen is not written (N8). */
-export function turnLines(replay: Replay): TurnLine[] {
+export function turnLines(replay: Replay, unseen: ReadonlySet<number>): TurnLine[] {
   const lines: TurnLine[] = []
   let tokens: string[] = []
   let events: Happening[] = []
@@ -32,11 +34,11 @@ export function turnLines(replay: Replay): TurnLine[] {
     tokens = withStep(tokens, move, replay.players)
     events.push(...eventsOf(replay.kernel, before, move, after))
     if (turnsOf(after) > turnsOf(before)) {
-      lines.push({ text: lineOf(replay, ply, tokens), events })
+      lines.push({ text: lineOf(replay, ply, tokens), events, unseen: unseen.has(turnsOf(after)) })
       ;[tokens, events] = [[], []]
     }
   }
-  return tokens.length ? [...lines, { text: lineOf(replay, replay.ply, tokens), events: [] }] : lines
+  return tokens.length ? [...lines, { text: lineOf(replay, replay.ply, tokens), events: [], unseen: false }] : lines
 }
 
 function lineOf(replay: Replay, ply: number, tokens: readonly string[]): string {

@@ -4,11 +4,12 @@ import { isDeadRoll } from '../tables/dead_roll.ts'
 
 /** What a person at this device has to do now. `weasel`: nothing can be set aside, but the weasel could help (K5);
  * `dead_roll`: it cannot, and the roll that ends the turn is shown; `ended`: so is the result of a turn;
- * `throw`: the dice that begin the turn wait to be thrown. */
+ * `throw`: the dice that begin the turn wait to be thrown; `enter`: real dice wait to be entered. */
 export type TrayPhase =
   | 'watch'
   | 'ended'
   | 'throw'
+  | 'enter'
   | 'start'
   | 'rolling'
   | 'dead_roll'

@@ -42,6 +42,8 @@ export function quickTable({ preset, opponents, bot }: Quick, me: string): NewTa
     public: false,
     coach: true,
     starter: 'first',
+    dice: 'fair',
+    asks: false,
   }
 }
 
@@ -51,7 +53,8 @@ export async function startQuick(quick: Quick): Promise<string> {
   return `/table/${await create(table, { thrown: true })}`
 }
 
-/** Start a table where everybody is at this device; returns where it is. */
-export async function startTable(table: NewTable): Promise<string> {
-  return `/table/${await create(table)}`
+/** Start a table where everybody is at this device; returns where it is. `start` is the seat that begins, where people
+ * have agreed on it. */
+export async function startTable(table: NewTable, start: number | null = null): Promise<string> {
+  return `/table/${await create(table, { start })}`
 }

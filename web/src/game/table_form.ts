@@ -65,6 +65,8 @@ export function newTableOf(form: TableForm): NewTable {
     public: form.public,
     coach: form.coach,
     starter: form.starter,
+    dice: 'fair',
+    asks: false,
   }
 }
 

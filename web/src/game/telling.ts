@@ -1,4 +1,5 @@
 import type { Happening, State, Told } from '../documents/types.ts'
+import { isUndo } from '../engine/taking_back.ts'
 import { say } from '../words/words.svelte.ts'
 import { pointsOf, shownIn } from './board.ts'
 import { tellDice } from './moves.ts'
@@ -74,7 +75,9 @@ export function tellStep(before: State | null, step: Told, seating: readonly Sea
   const [word, what = ''] = (step.state.move ?? '').split(' ')
   const me = seat === you ? 'who' : 'nobody'
   const told: string[] = []
-  if (word === 'dice') told.push(say('web-tell-dice', { me, name: nameOf(seat, seating, you), dice: tellDice(what) }))
+  if (isUndo(step.state.move ?? '')) return say('web-real-taken-back')
+  if (word === 'dice' && step.by !== 'filled')
+    told.push(say('web-tell-dice', { me, name: nameOf(seat, seating, you), dice: tellDice(what) }))
   if (word === 'weasel') told.push(say('web-tell-weasel', { me, name: nameOf(seat, seating, you) }))
   if (word === 'keep' && before)
     told.push(tellKeeps(seat, [keptBy(before, what)], totalAfter(before, what), seating, you))
@@ -96,6 +99,10 @@ export function logOf(
     const before = steps[index - 1]?.state
     const { ply, move, turn } = step.state
     const [word, what = ''] = (move ?? '').split(' ')
+    if (isUndo(move ?? '') && step.state.seat !== null) {
+      entries.push({ ply, seat: step.state.seat, tell: () => say('web-real-taken-back') })
+      kept = Object.entries(turn?.kept ?? {}).map(([face, count]) => tellDice(face.repeat(count)))
+    }
     if (word === 'keep' && before && before.seat !== null) {
       if (growing && growing === entries.at(-1)) entries.pop()
       const seat = before.seat

@@ -39,7 +39,7 @@ export interface Seen {
 
 export interface Verification {
   /** Why not, the gravest first: what this device has kept was changed, the seed is not the one committed to, start or dice are not its own, or there is nothing to check. */
-  verdict: Broken | 'fair' | 'no-seed' | 'no-rolls' | 'other-commitment' | 'other-start' | 'other-dice'
+  verdict: Broken | 'fair' | 'no-dice' | 'no-seed' | 'no-rolls' | 'other-commitment' | 'other-start' | 'other-dice'
   /** The commitment that the seed gives; null without a seed. */
   commitment: string | null
   /** Whether the record says what was shown before the game. */
@@ -86,7 +86,8 @@ export function verify(game: GameText, fallen: readonly FallenRoll[], seen: Seen
     rolls,
     firstWrong: rolls.find((roll) => !roll.same) ?? null,
   }
-  const broken = seen?.witness ? brokenPromise(seen.witness, seen.table, commitment, entropy) : null
+  const broken =
+    seen?.witness && headers['dice'] !== 'real' ? brokenPromise(seen.witness, seen.table, commitment, entropy) : null
   return { ...facts, verdict: broken ?? verdictOn(game, seed, promised, facts) }
 }
 
@@ -98,6 +99,7 @@ function verdictOn(
   promised: string | null,
   facts: Facts,
 ): Verification['verdict'] {
+  if (headers['dice'] === 'real') return 'no-dice'
   if (!seed) return 'no-seed'
   const said = [promised, headers['commitment']].filter((text) => typeof text === 'string')
   if (said.some((text) => text.toLowerCase() !== facts.commitment)) return 'other-commitment'

@@ -41,6 +41,8 @@ export interface KeptGame {
   commitment: string
   entropy: string
   coach: boolean
+  /** Whether the coach helps only those who ask. */
+  asks?: boolean
   pace: TableView['pace']
   status: 'playing' | 'over' | 'archived'
   /** How many steps it has. */

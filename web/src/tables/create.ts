@@ -10,18 +10,28 @@ import { shelf } from '../shelf/shelf.svelte.ts'
 import { denied } from './denied.ts'
 import { asKept, consequences, waitsForThrow } from './following.ts'
 import { gameTextOf } from './game_text.ts'
-import { STAND_IN } from './here.ts'
+import { isReal, STAND_IN } from './here.ts'
+import { REAL } from './real_dice.ts'
 
 const SEED_BYTES = 32
 const NO_PHRASES = ''
+/** Nobody can prove real dice, and nobody claims to (C1). */
+const NO_FAIR_DICE = { seed: '', commitment: '', entropy: '' }
 
-/** Open the table; returns its id. The press that opens it may throw the first dice: people throw from their next turn
- * on. */
-export async function createHere(wish: NewTable, { thrown = false } = {}): Promise<string> {
-  const { rules = 'classic', starter = 'drawn', coach = false } = wish
+interface Opening {
+  /** The press that opens it throws the first dice: people throw from their next turn on. */
+  thrown?: boolean
+  /** The seat that begins, where people have agreed on it. */
+  start?: number | null
+}
+
+/** Open the table; returns its id. */
+export async function createHere(wish: NewTable, { thrown = false, start = null }: Opening = {}): Promise<string> {
+  const { rules = 'classic', starter = 'drawn', coach = false, asks = false, dice = 'fair' } = wish
   const seats = seatsOf(wish)
   if (seats.length < 2) throw denied('too-few-players', 'M3')
-  return begin({ rules: readEdition(rules).text, starter, coach, pace: '1x', seats }, thrown)
+  const headers: KeptGame['headers'] = dice === REAL ? { dice } : {}
+  return begin({ rules: readEdition(rules).text, starter, coach, asks, pace: '1x', seats, headers }, thrown, start)
 }
 
 /** Who plays on from a position: a person at one seat, bots at the others. */
@@ -42,7 +52,7 @@ export async function createFrom({ game, you, name, bot, throws }: WishFrom): Pr
     const colour = COLOUR_NAMES[seat % COLOUR_NAMES.length] as Colour
     return { name: isYou ? name : other, colour, bot: isYou ? null : bot, throws: isYou && throws }
   })
-  return begin({ rules, starter: 'first', coach: true, pace: '1x', seats, start, origin })
+  return begin({ rules, starter: 'first', coach: true, pace: '1x', seats, headers: {}, origin }, false, start)
 }
 
 /** The table where the same people go on; the first who asks opens it. */
@@ -53,27 +63,26 @@ export async function rematchHere(id: string): Promise<string> {
   if (game.status !== 'over') throw denied('not-over')
   const seats = game.seats.filter(({ left }) => !left)
   if (seats.length < 2) throw denied('too-few-players', 'M3')
-  const isSameTable = seats.length === game.seats.length
-  const rematch = await begin(game.origin && isSameTable ? { ...game, seats } : withoutOrigin(game, seats))
+  const { origin, ...rest } = game
+  const isSamePosition = origin && seats.length === game.seats.length
+  const rematch = await (isSamePosition
+    ? begin({ ...rest, seats, origin }, false, game.start)
+    : begin({ ...rest, seats }))
   await shelf.change(id, { rematch })
   return rematch
 }
 
-function withoutOrigin({ rules, starter, coach, pace }: KeptGame, seats: KeptSeat[]): Begun {
-  return { rules, seats, starter, coach, pace }
-}
+type Begun = Pick<KeptGame, 'rules' | 'seats' | 'starter' | 'coach' | 'asks' | 'pace' | 'headers' | 'origin'>
 
-type Begun = Pick<KeptGame, 'rules' | 'seats' | 'starter' | 'coach' | 'pace' | 'origin'> & { start?: number }
-
-/** Who begins is the first seat, or drawn; from a position, whoever's turn it is there. */
-async function begin(begun: Begun, thrown = false): Promise<string> {
-  const { rules, seats, starter, coach, pace, origin } = begun
+/** Who begins is the first seat, or drawn, unless people have agreed on it or the position says so. */
+async function begin(begun: Begun, thrown = false, agreedStart: number | null = null): Promise<string> {
+  const { rules, seats, starter, coach, asks = false, pace, origin } = begun
   const seed = bytesToHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)))
-  const first = starter === 'drawn' ? drawnStart(seed, NO_PHRASES, seats.length) : 0
-  const start = origin === undefined ? first : (begun.start ?? 0)
-  const agreed = { name: '', rules, seats, starter, coach, pace, start, ...(origin ? { origin } : {}) }
-  const fair = { seed, commitment: commitmentTo(seed), entropy: NO_PHRASES }
-  const open = { status: 'playing', rematch: null, headers: {}, result: null, mistakes: null } as const
+  const start = agreedStart ?? (starter === 'drawn' ? drawnStart(seed, NO_PHRASES, seats.length) : 0)
+  const agreed = { name: '', rules, seats, starter, coach, asks, pace, start, ...(origin ? { origin } : {}) }
+  const fair = isReal(begun) ? NO_FAIR_DICE : { seed, commitment: commitmentTo(seed), entropy: NO_PHRASES }
+  const headers: KeptGame['headers'] = isReal(begun) ? { dice: REAL } : {}
+  const open = { status: 'playing', rematch: null, headers, result: null, mistakes: null } as const
   const at = now()
   const game: KeptGame = { ...agreed, ...fair, ...open, id: newId(), length: 0, created: at, touched: at }
   return (await shelf.add(game, await firstDice(game, thrown))).id
@@ -83,9 +92,9 @@ async function begin(begun: Begun, thrown = false): Promise<string> {
 async function firstDice(game: KeptGame, thrown: boolean): Promise<KeptStep[]> {
   const text = gameTextOf(game, [])
   const [start] = await engine.steps(text, 0, 0)
-  if (start?.state.phase !== 'rolling' || (waitsForThrow(game, start.state) && !thrown)) return []
+  if (start?.state.phase !== 'rolling' || isReal(game) || (waitsForThrow(game, start.state) && !thrown)) return []
   const played = await consequences(game, text, start.state, [])
-  return asKept(played, 0, 'bot').steps
+  return asKept(played, [], 'bot').steps
 }
 
 function seatsOf({ host, companions = [], bots = [] }: NewTable): KeptSeat[] {

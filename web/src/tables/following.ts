@@ -3,10 +3,12 @@ import { computeRoll, type GoldenDie } from '../engine/fair_dice.ts'
 import { readEdition } from '../engine/edition.ts'
 import { engine, type GameText, type Played } from '../engine/engine.ts'
 import { ROLL_DECISIONS } from '../engine/generated/layout.ts'
+import { isUndo } from '../engine/taking_back.ts'
 import type { State } from '../documents/types.ts'
 import { type Change, type KeptGame, type KeptStep, now } from '../shelf/kept.ts'
 import { resultOf } from '../shelf/result.ts'
-import { botOf } from './here.ts'
+import { botOf, isReal } from './here.ts'
+import { stepOf } from './real_dice.ts'
 
 const DICE = 'dice '
 
@@ -18,7 +20,8 @@ export async function consequences(
   before: State,
   decisions: readonly string[],
 ): Promise<Played[]> {
-  const played = decisions.length ? await engine.play(text, decisions) : []
+  const moves = decisions.map((decision) => stepOf(decision, null).move)
+  const played = moves.length ? await engine.play(text, moves) : []
   let thrown = decisions.length === 0
   for (;;) {
     const moves = [...text.moves, ...played.flatMap(({ state }) => state.move ?? [])]
@@ -29,22 +32,28 @@ export async function consequences(
   }
 }
 
-/** What is kept of steps that were played: `decided` of them by whoever decides, the others are dice; and the result. */
+/** What is kept of steps that were played: first the decisions, or what was entered, then dice; and the result. */
 export function asKept(
   played: readonly Played[],
-  decided: number,
+  decisions: readonly string[],
   by: 'player' | 'bot',
 ): { steps: KeptStep[]; change: Change } {
   const at = now()
   const steps = played.map(({ state: { move } }, index): KeptStep => {
-    return { move: move as string, by: index < decided ? by : 'dice', at }
+    const decision = decisions[index]
+    return { move: move as string, by: decision === undefined ? 'dice' : stepOf(decision, by).by, at }
   })
   const end = played.at(-1)?.state
-  return { steps, change: end?.phase === 'over' ? { status: 'over', result: resultOf(end) } : {} }
+  if (end?.phase === 'over') return { steps, change: { status: 'over', result: resultOf(end) } }
+  return { steps, change: decisions.some(isUndo) ? { status: 'playing', result: null, mistakes: null } : {} }
 }
 
-/** Whether the dice that begin a turn wait for a person's hand (T1). */
-export function waitsForThrow({ seats }: Pick<KeptGame, 'seats'>, { phase, seat, move }: State): boolean {
+/** Whether the dice wait for a person: those that begin a turn for the hand (T1), real ones until they are entered. */
+export function waitsForThrow(
+  { seats, headers }: Pick<KeptGame, 'seats' | 'headers'>,
+  { phase, seat, move }: State,
+): boolean {
+  if (isReal({ headers })) return phase === 'rolling'
   const begins = phase === 'rolling' && !(ROLL_DECISIONS as readonly string[]).includes(move ?? '')
   const who = seat === null ? undefined : seats[seat]
   return begins && who !== undefined && who.throws && botOf(who) === null

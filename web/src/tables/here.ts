@@ -2,6 +2,7 @@
 import type { SeatView, TableView } from '../documents/types.ts'
 import type { KeptGame, KeptSeat } from '../shelf/kept.ts'
 import { words } from '../words/words.svelte.ts'
+import { REAL } from './real_dice.ts'
 import type { Seating } from './source.ts'
 
 /** Plays for somebody who has left. */
@@ -16,6 +17,9 @@ export function peopleOf({ seats }: Pick<KeptGame, 'seats'>): number[] {
   return seats.flatMap((seat, number) => (botOf(seat) === null ? [number] : []))
 }
 
+/** Whether people roll real dice and enter them (docs/notation.md C1). */
+export const isReal = ({ headers }: Pick<KeptGame, 'headers'>): boolean => headers['dice'] === REAL
+
 /** A game without a name of its own is told by whoever plays against us. */
 function nameOf({ name, seats }: KeptGame): string {
   const bots = seats.filter(({ bot }) => bot !== null)
@@ -26,6 +30,7 @@ export function viewOf(game: KeptGame): TableView {
   const { id, status, rules, coach, pace, starter, start, commitment, entropy, seed, rematch, created, touched } = game
   return {
     ...{ id, name: nameOf(game), version: game.length, status, rules, clock: 'none', public: false, coach, pace },
+    ...{ asks: game.asks ?? false, dice: isReal(game) ? REAL : 'fair' },
     ...{ places: game.seats.length, starter, start, commitment, entropy, rematch, created, touched },
     seed: status === 'playing' ? null : seed || null,
     seats: game.seats.map((seat, number) => seatOf(game, seat, number)),

@@ -6,7 +6,7 @@ import { isHere, type WholeGame } from '../shelf/kept.ts'
 import { shelf } from '../shelf/shelf.svelte.ts'
 import { rematchHere } from './create.ts'
 import { denied } from './denied.ts'
-import { gameTextOf } from './game_text.ts'
+import { correctedTextOf, gameTextOf } from './game_text.ts'
 import { seatingOf } from './here.ts'
 import { LocalSource } from './local_source.ts'
 import { playOut } from './playing_out.ts'
@@ -37,7 +37,7 @@ export async function find(id: string): Promise<TableReply> {
 export async function gameOf(id: string): Promise<GameText> {
   if (!isHere(id)) return engine.read(await get<string>(atServer(id, '/record')))
   const { game, steps } = await wholeHere(id)
-  return gameTextOf(game, steps)
+  return correctedTextOf(game, steps)
 }
 
 /** Its `.heck` record. */

@@ -1,4 +1,5 @@
 import { engine, type GameText, type Played } from '../engine/engine.ts'
+import { isUndo } from '../engine/taking_back.ts'
 import type { State, Step } from '../documents/types.ts'
 import { Gone, type KeptGame, type KeptStep, now, Overtaken } from '../shelf/kept.ts'
 import { shelf } from '../shelf/shelf.svelte.ts'
@@ -6,7 +7,8 @@ import { thinkingTime } from './bot_pace.ts'
 import { denied } from './denied.ts'
 import { asKept, consequences, waitsForThrow } from './following.ts'
 import { gameTextOf } from './game_text.ts'
-import { botOf, peopleOf, seatingOf } from './here.ts'
+import { botOf, isReal, peopleOf, seatingOf } from './here.ts'
+import { isEntry } from './real_dice.ts'
 import { Queue } from './queue.ts'
 import { type Listener, type Press, REMEMBERED, type Source, type Wishes } from './source.ts'
 import { wishHere } from './wishes_here.ts'
@@ -37,6 +39,10 @@ export class LocalSource implements Source {
 
   get game(): GameText | null {
     return this.#text
+  }
+
+  takenBy(ply: number): Step['by'] {
+    return this.#steps[ply - 1]?.by ?? null
   }
 
   close(): void {
@@ -125,11 +131,13 @@ export class LocalSource implements Source {
   async #act(acts: readonly string[], ply: number): Promise<void> {
     const [game, state] = [this.#game, this.#state]
     if (!game || !state || ply !== state.ply) return // the steps that were taken instead are the answer
-    if (game.status !== 'playing') throw denied('archived')
+    const isEntered = acts.some(isEntry)
+    if (isEntered && !isReal(game)) throw denied('dice-are-not-entered', 'D5')
+    if (game.status !== 'playing' && !mayGoOn(game, acts)) throw denied('archived')
     const isThrow = acts.length === 1 && acts[0] === 'throw'
-    if (state.seat !== null && !peopleOf(game).includes(state.seat))
+    if (!isEntered && state.seat !== null && !peopleOf(game).includes(state.seat))
       throw denied('not-your-turn', 'M3', { name: game.seats[state.seat]?.name ?? '' })
-    if (isThrow && !waitsForThrow(game, state)) throw denied('nothing-to-throw', 'T1')
+    if (isThrow && (isReal(game) || !waitsForThrow(game, state))) throw denied('nothing-to-throw', 'T1')
     await this.#append(isThrow ? [] : acts, 'player')
   }
 
@@ -138,7 +146,7 @@ export class LocalSource implements Source {
     const [game, text, state] = [this.#game, this.#text, this.#state]
     if (!game || !text || !state) return
     const played = await consequences(game, text, state, decisions)
-    const { steps, change } = asKept(played, decisions.length, by)
+    const { steps, change } = asKept(played, decisions, by)
     try {
       const kept = await shelf.append(this.id, this.#steps.length, steps, change)
       this.#show(kept, steps, played)
@@ -167,6 +175,7 @@ export class LocalSource implements Source {
       return
     }
     const begun = this.#steps.at(-1)?.at ?? game.touched
+    if (waitsForThrow(game, state)) return // somebody rolls for the bot
     const wait = thinkingTime(game.pace, state, this.#before) - 1000 * (now() - begun)
     const { ply } = state
     this.#thinks = setTimeout(() => this.#queue.do(() => this.#letBotDecide(ply)), Math.max(0, wait))
@@ -183,6 +192,10 @@ export class LocalSource implements Source {
 function asStep(played: Played, kept: KeptStep | undefined): Step {
   return { type: 'step', by: kept?.by ?? null, at: kept?.at ?? 0, deadline: null, ...played }
 }
+
+/** Whether the end is taken back: the last entry may have been wrong (C4). */
+const mayGoOn = (game: KeptGame, acts: readonly string[]): boolean =>
+  game.status === 'over' && isReal(game) && game.rematch === null && acts.every(isUndo)
 
 /** Whether nothing but the steps differs. */
 function isSameTable(one: KeptGame, other: KeptGame): boolean {

@@ -6,8 +6,9 @@ import { say } from '../words/words.svelte.ts'
 /** The record of a game, with comments that say what each turn brought (docs/notation.md N7). */
 export async function recordInWords(game: GameText): Promise<string> {
   const { head, turns } = await engine.write(game)
-  const lines = turns.map(({ text, events }) => {
-    const comment = events.map((event) => tellShortly(event, game.players)).join(', ')
+  const lines = turns.map(({ text, events, unseen }) => {
+    const said = events.map((event) => tellShortly(event, game.players))
+    const comment = [...said, ...(unseen ? [say('record-unseen')] : [])].join(', ')
     return comment ? `${text}  # ${comment}` : text
   })
   return [...head, '', ...lines, ''].join('\n')

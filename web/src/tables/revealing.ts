@@ -1,4 +1,5 @@
 /** At the start of a game this device reveals its phrases by itself (D3). */
+import { REAL } from './real_dice.ts'
 import { markTaken, see } from './witness.ts'
 import { post, Refused } from '../server/api.ts'
 import type { TableView } from '../documents/types.ts'
@@ -10,6 +11,7 @@ const underway = new Set<string>()
 /** Keep what is seen of a table, and reveal what was sealed here; not where the commitment shown differs from the
  * first one. */
 export async function followFairly(table: TableView, yours: number[]): Promise<void> {
+  if (table.dice === REAL) return // nothing is promised (C1)
   const { commitment, phrases } = see(table)
   if (table.status !== 'starting' || commitment !== table.commitment) return
   const due = table.seats.flatMap(({ seat, sealed_phrase }) => {

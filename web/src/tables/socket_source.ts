@@ -20,6 +20,8 @@ export class SocketSource implements Source {
   /** The last step told. */
   #newest = -1
   #press: Press | null = null
+  /** Who took each step; of old ones, who sits there. */
+  #by: Step['by'][] = []
   #answer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -29,11 +31,15 @@ export class SocketSource implements Source {
     this.#queue = new Queue(listener)
     this.#socket = new SteadySocket<MoveMessage>(
       () =>
-        `/api/tables/${id}/live?moves=1&language=${words.language}${this.#newest < 0 ? '' : `&ply=${this.#newest}`}`,
+        `/api/tables/${id}/live?moves=1&real=1&language=${words.language}${this.#newest < 0 ? '' : `&ply=${this.#newest}`}`,
       (message) => this.#hear(message),
       (gone) => this.#lost(gone),
     )
     engine.begin()
+  }
+
+  takenBy(ply: number): Step['by'] {
+    return this.#by[ply] ?? null
   }
 
   get link(): string {
@@ -108,14 +114,16 @@ export class SocketSource implements Source {
     }
   }
 
-  async #greet({ table, you, yours, hosting, deadline, ply, moves }: Hello): Promise<void> {
+  async #greet({ table, you, yours, hosting, deadline, ply, moves, filled = [] }: Hello): Promise<void> {
     this.#table = table
     void followFairly(table, yours)
     let steps: Step[] | null = this.#newest < 0 ? [] : null
     if (moves && ply !== null) {
       this.game = { ...textOf(table), moves }
       const first = Math.max(0, moves.length - REMEMBERED)
-      steps = asSteps(await engine.steps(this.game, first, moves.length), table)
+      steps = asSteps(await engine.steps(this.game, first, moves.length), table, filled)
+      this.#by = []
+      for (const step of steps) this.#by[step.state.ply] = step.by
       this.#newest = moves.length
     }
     this.listener.hear({ type: 'greeting', table, you, yours, hosting, deadline, steps })
@@ -131,6 +139,7 @@ export class SocketSource implements Source {
     if (!played) return
     if (move !== null) this.game = { ...this.game, moves: [...this.game.moves, move] }
     this.#newest = ply
+    this.#by[ply] = by
     this.listener.hear({ type: 'step', by, at, deadline, ...played })
   }
 
@@ -152,11 +161,20 @@ function textOf({ rules, seats, start }: TableView): Omit<GameText, 'moves'> {
 }
 
 /** Steps that nobody has told one by one: who took them is who sits there. */
-function asSteps(played: readonly Played[], { seats }: TableView): Step[] {
+function asSteps(played: readonly Played[], { seats }: TableView, filled: readonly number[]): Step[] {
   return played.map((step, index) => {
     const seat = played[index - 1]?.state.seat
     const decider = seats.find((one) => one.seat === seat)
-    const by = step.state.move?.startsWith('dice') ? 'dice' : !decider ? null : decider.bot ? 'bot' : 'player'
+    const isRoll = step.state.move?.startsWith('dice')
+    const by = isRoll
+      ? filled.includes(step.ply)
+        ? 'filled'
+        : 'dice'
+      : !decider
+        ? null
+        : decider.bot
+          ? 'bot'
+          : 'player'
     return { type: 'step', by, at: 0, deadline: null, ...step }
   })
 }

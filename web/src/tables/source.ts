@@ -37,6 +37,8 @@ export interface Source {
   readonly link: string | null
   /** The game so far; null before it begins. */
   readonly game: GameText | null
+  /** Who took a step; null where nobody knows. */
+  takenBy(ply: number): Step['by']
   /** Say it until it is heard: all of it or nothing. */
   act(press: Press): void
   /** Let the bot decide now that seems to think after step `ply`. */

@@ -1,9 +1,11 @@
 import { engine, type GameText } from '../engine/engine.ts'
 import { refusalOf } from '../server/api.ts'
+import { isUndo } from '../engine/taking_back.ts'
 import { Company } from './company.svelte.ts'
 import { LOOK_MS, deadRoll } from './dead_roll.ts'
 import { Fresh } from './fresh.svelte.ts'
 import { type EndedTurn, endedBy, isAlone, lookAt, speedOf } from './looking.ts'
+import { mayTakeBack, REAL, stepOf, takingBack } from './real_dice.ts'
 import {
   type Greeting,
   type Listener,
@@ -82,6 +84,17 @@ export class Table implements Listener {
     return this.#source.game
   }
 
+  /** What taking back the newest entry means: how far back, and whether it is for us to do; null where nothing is. */
+  get takingBack(): { act: string; mine: boolean } | null {
+    const { table, game, yours, hosting } = this
+    if (table?.dice !== REAL || !game || !yours.length || table.rematch || table.status === 'archived') return null
+    const { steps } = this // the newest say whose they were
+    const seatAt = (ply: number): number | null => steps.find(({ state }) => state.ply === ply)?.state.seat ?? null
+    const taken = { moves: game.moves, by: (ply: number) => this.#source.takenBy(ply), seatAt }
+    const back = takingBack(taken)
+    return back && { act: back.act, mine: mayTakeBack({ table, yours, hosting }, taken, back.ply) }
+  }
+
   /** The start and every step so far, further back than `steps`. */
   async history(): Promise<Told[]> {
     return this.game ? engine.steps(this.game, 0, this.game.moves.length) : []
@@ -134,8 +147,9 @@ export class Table implements Listener {
   #heard(step: Step): void {
     const pressed = this.#pressed
     if (!pressed) return
-    const act = pressed.acts[pressed.heard]
-    if (act === 'throw' ? step.by === 'dice' : step.by === 'player' && step.state.move === act) {
+    const act = pressed.acts[pressed.heard] ?? ''
+    const { move, by } = stepOf(act, 'player')
+    if (act === 'throw' ? step.by === 'dice' : step.by === by && step.state.move === move) {
       pressed.heard += 1
       if (pressed.heard === pressed.acts.length) this.#press(null)
     } else if (step.by !== 'dice') this.#press(null)
@@ -207,7 +221,8 @@ export class Table implements Listener {
   #follow(): void {
     for (let step = this.#waiting[0]; step; step = this.#waiting[0]) {
       const { state: before, outlook } = this
-      const dead = before && !document.hidden ? deadRoll(before, step.state) : null
+      const isSeen = !document.hidden && step.by !== 'filled' && !isUndo(step.state.move ?? '')
+      const dead = before && isSeen ? deadRoll(before, step.state) : null
       if (dead) {
         this.#show(dead, null)
         this.fresh.begin()
@@ -215,7 +230,7 @@ export class Table implements Listener {
       }
       this.#waiting.shift()
       this.#take(step)
-      this.ended = before && !document.hidden ? endedBy(before, outlook, step) : null
+      this.ended = before && !document.hidden && !isUndo(step.state.move ?? '') ? endedBy(before, outlook, step) : null
       if (this.ended) return this.#lookFor(lookAt(this.ended, step.state), this.ended.before.seat)
       this.#sitDown()
     }

@@ -22,6 +22,10 @@ export class FakeSource implements Source {
     this.said.push({ hurry: ply })
   }
 
+  takenBy(): null {
+    return null
+  }
+
   comeBack(ply: number): void {
     this.said.push({ back: ply })
   }

@@ -54,7 +54,8 @@ def player_lines(review: Review, words: Words) -> Iterator[str]:
     keys = ("player", "accuracy", "error-rate", *ERRORS, "luck", "result", "adjusted")
     titles = [words.say(f"review-{key}") for key in keys]
     rows = []
-    for player in review.document()["players"]:
+    document = review.document()
+    for player in document["players"]:
         rate = player["error_rate"]
         luck = player["luck"] + player["luck_of_others"]
         rows.append(
@@ -69,6 +70,9 @@ def player_lines(review: Review, words: Words) -> Iterator[str]:
             ]
         )
     yield from columns([titles, *rows])
+    unjudged = len(document["unjudged_turns"])
+    if unjudged:
+        yield words.say("review-unjudged-note", n=unjudged)
 
 
 def mistake_lines(review: Review, words: Words) -> Iterator[str]:

@@ -9,7 +9,8 @@ Clock = Literal["none", "30s", "90s", "1d"]
 Colour = Literal["tomato", "blueberry", "mustard", "aubergine", "mint", "radish", "pine"]
 Status = Literal["open", "starting", "playing", "over", "archived"]
 Starter = Literal["drawn", "first"]
-By = Literal["player", "bot", "dice"]
+By = Literal["player", "bot", "dice", "filled"]  # filled: dice of which only a part was seen
+Dice = Literal["fair", "real"]
 Pace = Literal["1x", "3x", "skip"]
 
 
@@ -25,6 +26,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     clock: Clock = "none"
     public: bool = False
     coach: bool = False
+    asks: bool = False
+    dice: Dice = "fair"
     pace: Pace = "1x"
     places: int
     starter: Starter = "drawn"

@@ -18,6 +18,8 @@ tables = sa.Table(
     sa.Column("clock", sa.String(8), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("coach", sa.Boolean, nullable=False),
+    sa.Column("asks", sa.Boolean, nullable=False, server_default=sa.false()),  # coach only for who asks
+    sa.Column("dice", sa.String(4), nullable=False, server_default="fair"),  # fair, real
     sa.Column("pace", sa.String(4), nullable=False, server_default="1x"),  # of bots: 1x, 3x, skip
     sa.Column("places", sa.Integer, nullable=False),
     sa.Column("starter", sa.String(8), nullable=False),  # drawn, first
@@ -64,7 +66,7 @@ steps = sa.Table(
     sa.Column("table", sa.String(22), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("move", sa.Text, nullable=False),
-    sa.Column("by", sa.String(6), nullable=False),  # player, bot, dice
+    sa.Column("by", sa.String(6), nullable=False),  # player, bot, dice, filled
     sa.Column("at", sa.Double, nullable=False),
     sqlite_with_rowid=False,
 )

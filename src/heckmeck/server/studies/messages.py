@@ -49,6 +49,7 @@ class ReviewedPlayer(Struct, frozen=True):
     luck_of_others: float
     losses: float
     losses_of_others: float
+    unjudged: float
     revaluation: float
     result: float
     adjusted: float
@@ -89,7 +90,10 @@ class TurningPoint(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """A game as `heckmeck review --json` prints it; `graph` has a row for the start and each turn."""
+    """A game as `heckmeck review --json` prints it; `graph` has a row for the start and each turn.
+
+    `unjudged_turns` are those whose real dice were not all entered.
+    """
 
     rules: str
     over: bool
@@ -98,6 +102,7 @@ class Review(Struct, frozen=True):
     decisions: list[ReviewedDecision]
     rolls: list[ReviewedRoll]
     turning_points: list[TurningPoint]
+    unjudged_turns: list[int]
     graph: list[list[Chance]]
     revaluation: float
 

@@ -70,7 +70,7 @@ class Studies:
     def __init__(self) -> None:
         self._reviews = Places(REVIEWS_AT_ONCE)
         self.strangers = Places(1)
-        self._kept: OrderedDict[str, Review] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int], Review] = OrderedDict()
 
     async def advise(self, game: Game, words: Words) -> Advice:
         return await asyncio.to_thread(advice_on, game, words)
@@ -78,11 +78,11 @@ class Studies:
     async def advise_record(self, record: bytes, ply: int | None, words: Words) -> Advice:
         return await self.strangers.run(advice_in, record, ply, words)
 
-    async def review_table(self, table_id: str, game: Game) -> Review:
-        """Return the review of a game that is over; asked again, the same one."""
-        found = self._kept.get(table_id)
+    async def review_table(self, table_id: str, version: int, game: Game) -> Review:
+        """Return the review of a game that is over; asked again, the same one, unless it went on meanwhile (C4)."""
+        found = self._kept.get((table_id, version))
         if found is None:
-            found = self._kept[table_id] = await self.review(game)
+            found = self._kept[table_id, version] = await self.review(game)
             if len(self._kept) > REVIEWS_KEPT:
                 self._kept.popitem(last=False)
         return found

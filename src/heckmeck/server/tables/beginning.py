@@ -18,7 +18,7 @@ from heckmeck.server.tables.tables import Tables
 
 def started(table: Table, settings: Settings) -> Change:
     """Close the table; where phrases are sealed, their devices have a few seconds to reveal them (D3)."""
-    if all_revealed(table.seats):
+    if table.real or all_revealed(table.seats):
         return begun(table, table.seats, settings.bot_pace)
     row = replace(table.row, status="starting", due=time.time() + settings.reveal)
     return Change(row, table.seats)

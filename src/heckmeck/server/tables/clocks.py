@@ -38,6 +38,8 @@ def due_at(table: "Table", pace: float, change: "Change | None" = None) -> float
     game = game or table.game
     if row.status != "playing" or game is None or game.seat is None:
         return None
+    if row.dice == "real" and game.phase is Phase.ROLLING:
+        return None  # until somebody has entered the dice
     last_at = steps[-1].at if steps else row.touched if table.game is None else table.last_at
     if seats[game.seat].played_by_bot:
         if table.hurried == game.ply:

@@ -10,7 +10,8 @@ from heckmeck.errors import Illegal, Refused
 from heckmeck.game import Game
 from heckmeck.record.fair_dice import commitment_to
 from heckmeck.rules.state import Phase
-from heckmeck.server.store.rows import By, LoggedStep, Seats, StoredTable, TableRow
+from heckmeck.server.store.rows import By, LoggedStep, Seats, Status, StoredTable, TableRow
+from heckmeck.server.tables.real_dice import check_entry, check_seen, is_entry, step_of
 
 if TYPE_CHECKING:
     from heckmeck.server.tables.table import Table
@@ -31,6 +32,8 @@ class Change(NamedTuple):
 
 def new_game(row: TableRow, seats: Seats) -> Game:
     """Return the game of a table that has started, before its first dice."""
+    if row.dice == "real":
+        return Game(row.rules, [seat.name for seat in seats], row.start or 0, headers={"dice": "real"})
     drawn = {"drawn": "start"} if row.drawn_start else {}
     headers = {**drawn, "commitment": commitment_to(row.seed), "entropy": row.entropy or ""}
     return Game(row.rules, [seat.name for seat in seats], row.start or 0, headers=headers)
@@ -46,16 +49,24 @@ def consequences(table: "Table", moves: Sequence[str], by: By, person: str | Non
     steps: list[LoggedStep] = []
     for move in moves:
         try:
-            if by == "player":
+            if is_entry(move):
+                check_entry(table, game, move, person)
+            elif by == "player":
                 check_turn(game, table.seats_of(person))
-            game.play(move)
+            logged, taker = step_of(move, by)
+            game.play(logged)
         except Refused as refused:
             if len(moves) > 1:
                 refused.details["act"] = move
             raise
-        steps.append(LoggedStep(game.ply, move, by, now))
+        steps.append(LoggedStep(game.ply, logged, taker, now))
+    if table.real:
+        check_seen(game, [*table.steps, *steps])
     steps += dice_due(game, table.seats, table.row.seed, now, thrown=not moves)
-    row = replace(table.row, status="over", version=table.version + 1) if game.over else table.row
+    status: Status = "over" if game.over else "playing"
+    row = (
+        table.row if status == table.status else replace(table.row, status=status, version=table.version + 1)
+    )
     return Change(row, table.seats, steps, game)
 
 
@@ -71,6 +82,8 @@ def dice_due(game: Game, seats: Seats, seed: bytes, now: float, thrown: bool = F
     Dice that wait for a person's hand fall only when `thrown`.
     """
     steps: list[LoggedStep] = []
+    if is_real(game):
+        return steps
     while game.phase is Phase.ROLLING and (thrown or not waits_for_throw(game, seats)):
         thrown = False
         dice = game.roll(game.fair_roll(seed))
@@ -80,7 +93,12 @@ def dice_due(game: Game, seats: Seats, seed: bytes, now: float, thrown: bool = F
 
 def waits_for_throw(game: Game, seats: Seats) -> bool:
     """Whether the dice that begin the turn are for a person to throw."""
-    if game.seat is None or not game.begins_turn:
+    if game.seat is None or is_real(game) or not game.begins_turn:
         return False
     seat = seats[game.seat]
     return seat.throws and not seat.played_by_bot
+
+
+def is_real(game: Game) -> bool:
+    """Whether people roll real dice: none fall here."""
+    return game.headers.get("dice") == "real"

@@ -128,6 +128,7 @@ class Watcher:
             state=None if game is None or self._detail == "moves" else game.state_document(),
             moves=None if game is None else list(game.moves),
             outlook=self._outlook(game),
+            filled=table.filled if table.real and game is not None else UNSET,
         )
         return encode(hello).decode()
 

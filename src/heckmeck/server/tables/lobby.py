@@ -32,6 +32,8 @@ class Lobby:
 
     async def create(self, person: str, wish: NewTable) -> Table:
         edition = Edition.parse(wish.rules)
+        if wish.dice == "real" and wish.clock != "none":
+            raise Denied(400, "real-dice-without-clock", clause="C1")
         seats: Seats = ()
         if wish.host is not None:
             seats = seating.sit_down(seats, wish.seats, person, wish.host)
@@ -41,7 +43,7 @@ class Lobby:
             seats = self._with_bot(seats, wish.seats, bot)
         options = (str(edition), wish.clock, wish.public, wish.coach, wish.seats, wish.starter)
         for name in islice(new_names(private=not wish.public), ATTEMPTS + FIRST_TRIES):
-            row = new_row(name, person, *options)
+            row = replace(new_row(name, person, *options), dice=wish.dice, asks=wish.asks)
             try:
                 await self._tables.log.create(StoredTable(row, seats))
             except LostRace:
@@ -144,7 +146,9 @@ class Lobby:
             staying = tuple(seating.anew(seat) for seat in table.seats if not seat.left)
             host = row.host if seating.seat_of(staying, row.host) is not None else person
             options = (row.rules, row.clock, row.public, row.coach, row.places, row.starter)
-            new = replace(new_row(next(names), str(host), *options), pace=row.pace)
+            new = replace(
+                new_row(next(names), str(host), *options), pace=row.pace, dice=row.dice, asks=row.asks
+            )
             return Change(replace(row, rematch=new.id), table.seats, also=StoredTable(new, staying))
 
         own_seat(old, person)

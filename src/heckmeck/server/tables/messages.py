@@ -6,7 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from heckmeck.coach.outlook_document import Outlook
 from heckmeck.record.state_document import Specialist, StateDocument
-from heckmeck.server.store.rows import By, Clock, Colour, Pace, Starter, Status
+from heckmeck.server.store.rows import By, Clock, Colour, Dice, Pace, Starter, Status
 from heckmeck.server.tables.requests import Reaction
 
 
@@ -37,7 +37,8 @@ class TableView(Struct, frozen=True):
     While it is `starting`, nobody can join any more and devices reveal their phrases.
 
     `name` is also the code by which people find the table until it starts. `start` is the seat that begins, null
-    before the game does.
+    before the game does. With `dice` `real` people enter what they rolled: then `commitment` is empty, and there is
+    neither entropy nor seed. With `asks` the coach helps only those who ask.
     """
 
     id: str
@@ -48,6 +49,8 @@ class TableView(Struct, frozen=True):
     clock: Clock
     public: bool
     coach: bool
+    asks: bool
+    dice: Dice
     pace: Pace
     places: int
     starter: Starter
@@ -84,7 +87,8 @@ class TableList(Struct, frozen=True):
 class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
     """The first message of a socket or stream; without a ply to resume from, with all moves and the newest state.
 
-    `outlook` is there where it was asked for. Who asked for moves alone gets no state.
+    `outlook` is there where it was asked for. Who asked for moves alone gets no state. `filled` are the steps, by ply,
+    of real dice of which only what was set aside was entered.
     """
 
     table: TableView
@@ -97,6 +101,7 @@ class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
     state: StateDocument | None
     moves: list[str] | None
     outlook: Outlook | UnsetType | None = UNSET
+    filled: list[int] | UnsetType = UNSET
 
 
 class TableChanged(Struct, frozen=True, tag="table", tag_field="type"):

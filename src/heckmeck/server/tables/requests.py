@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from heckmeck.server.store.rows import Clock, Colour, Pace, Starter
+from heckmeck.server.store.rows import Clock, Colour, Dice, Pace, Starter
 
 Reaction = Literal["laugh", "clap", "wow", "cry", "grr", "luck"]
 
@@ -25,7 +25,8 @@ Move = Annotated[
     Meta(
         min_length=1,
         max_length=40,
-        description="one of the state's `legal`, or `back`, `throw`, `hurry`",
+        description="one of the state's `legal`, or `back`, `throw`, `hurry`; with real dice also `dice 11345WWW`, "
+        "`filled 11345WWW`, `undo 12`",
     ),
 ]
 Moves = Annotated[
@@ -55,7 +56,10 @@ class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. Without `host` its maker keeps it but does not play; `companions` play on the maker's device."""
+    """A new table. Without `host` its maker keeps it but does not play; `companions` play on the maker's device.
+
+    With `dice` `real` people roll real ones and enter them. With `asks` the coach helps only those who ask.
+    """
 
     rules: Annotated[
         str, Meta(max_length=200, description="preset and options, as in a record's `rules`")
@@ -68,6 +72,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     coach: bool = False
     starter: Starter = "drawn"
+    dice: Dice = "fair"
+    asks: bool = False
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,8 +17,8 @@ from heckmeck.server.tables.requests import NewBot, Seating
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 LONGEST_NAME = 24
 SEALED_PHRASE = re.compile(r"(?:[0-9a-f]{64})?")
-# `drawn` the server writes; `date` and `event` people add to records (N1). No player may be called so.
-RECORD_HEADERS = ("date", "event", "drawn")
+# The server writes `drawn`, `dice` and `unseen`, people add `date` and `event` (N1). No player may be called so.
+RECORD_HEADERS = ("date", "event", "drawn", "dice", "unseen")
 
 
 def clean_name(name: str) -> str:

@@ -14,6 +14,7 @@ from heckmeck.coach.outlook_document import Outlook
 from heckmeck.errors import Illegal, Malformed
 from heckmeck.game import Game
 from heckmeck.record.fair_dice import commitment_to
+from heckmeck.record.unseen import with_unseen
 from heckmeck.server.errors import Damaged
 from heckmeck.server.store.event_log import News
 from heckmeck.server.store.rows import LoggedStep, Seats, Status, StoredTable, TableRow
@@ -22,6 +23,7 @@ from heckmeck.server.tables.consequences import Change, new_game, waits_for_thro
 from heckmeck.server.tables.event_views import events_of
 from heckmeck.server.tables.messages import Absence, Move, Reacted, Step, TableChanged, TableReply, TableView
 from heckmeck.server.tables.observable import Watched
+from heckmeck.server.tables.real_dice import unseen_among
 from heckmeck.server.tables.requests import Reaction
 from heckmeck.server.tables.seats import people_at, seat_view, seats_of
 from heckmeck.server.tables.step_texts import Detail, StepTexts
@@ -99,6 +101,16 @@ class Table(Watched):
         return self.game is not None and waits_for_throw(self.game, self.seats)
 
     @property
+    def real(self) -> bool:
+        """Whether people roll real dice."""
+        return self.row.dice == "real"
+
+    @property
+    def filled(self) -> list[int]:
+        """The rolls, by ply, of which only what was set aside was entered."""
+        return [step.ply for step in self.steps if step.by == "filled"]
+
+    @property
     def ended(self) -> bool:
         """Nothing can happen here any more: the seed may be told."""
         return self.status in ("over", "archived")
@@ -167,6 +179,14 @@ class Table(Watched):
         self.shown += 1
         self.wake()
 
+    def corrected(self) -> Game:
+        """Return the game without what was taken back, for whoever judges or keeps it (C2, C4)."""
+        assert self.game is not None
+        game = self.game.corrected()
+        if self.real:
+            game.headers = with_unseen(game.headers, unseen_among(self.steps, self.game.counted))
+        return game
+
     # What people see
 
     def view(self) -> TableView:
@@ -180,6 +200,8 @@ class Table(Watched):
             clock=row.clock,
             public=row.public,
             coach=row.coach,
+            asks=row.asks,
+            dice=row.dice,
             pace=row.pace,
             places=row.places,
             starter=row.starter,
@@ -188,9 +210,9 @@ class Table(Watched):
                 seat_view(number, seat, row.host, self.game is not None)
                 for number, seat in enumerate(self.seats)
             ],
-            commitment=commitment_to(row.seed),
-            entropy=row.entropy,
-            seed=row.seed.hex() if self.ended else None,
+            commitment="" if self.real else commitment_to(row.seed),
+            entropy=None if self.real else row.entropy,
+            seed=row.seed.hex() if self.ended and not self.real else None,
             rematch=row.rematch,
             created=row.created,
             touched=max(row.touched, self.last_at),
@@ -247,8 +269,7 @@ class Table(Watched):
 
     def record(self) -> str:
         """Return the game's record; the seed stands there only after the end."""
-        assert self.game is not None
-        game = self.game.copy()
-        if self.ended:
+        game = self.corrected()
+        if self.ended and not self.real:
             game.headers["seed"] = self.row.seed.hex()
         return game.record()

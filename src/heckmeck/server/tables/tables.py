@@ -62,7 +62,15 @@ class Tables(TableCache):
             if not table.waits_for_throw:
                 raise Denied(409, "nothing-to-throw", clause="T1")
             moves = []
+        if table.status == "over" and table.real:
+            return await self._go_back_from_the_end(table, moves, person)
         return await self.append(table, moves, "player", person)
+
+    async def _go_back_from_the_end(self, table: Table, moves: Sequence[str], person: str | None) -> int:
+        """The last entry may have been wrong: the game goes on (C4)."""
+        change = consequences(table, moves, "player", person)
+        await self.change(table, change)
+        return change.steps[0].ply
 
     async def take_seats(self, table: Table, person: str | None) -> None:
         """Somebody is here: their seats are theirs again."""

@@ -492,6 +492,8 @@ export interface Engine {
   apply(state: number, action: number): number
   /** Let dice fall: six bytes with the number of white dice on each face, and the golden die's face or NONE. 0, and nothing changed, where other dice are due. */
   apply_dice(state: number, white: number, golden: number): number
+  /** Add to the white dice set aside those that nobody told; return the golden die's face or NONE. */
+  make_up_roll(state: number, white: number, golden: number, face: number): number
   /** Return the number of the reason why a decision is not legal. */
   why_not(state: number, action: number): number
   /** Return the number of the reason why dice cannot fall. */

@@ -1,7 +1,7 @@
 /** All games in one file: their records, one after another (docs/notation.md N10). */
 import { get } from '../../server/api.ts'
 import { shelf } from '../../shelf/shelf.svelte.ts'
-import { gameTextOf } from '../../tables/game_text.ts'
+import { correctedTextOf } from '../../tables/game_text.ts'
 import { recordInWords } from '../../tables/record_text.ts'
 import type { MyGame } from '../my_games.ts'
 import { KEY, writeCard } from './card.ts'
@@ -22,7 +22,7 @@ async function recordHere(id: string): Promise<string> {
   const whole = await shelf.whole(id)
   if (!whole || whole.game.origin) return ''
   const { game, steps } = whole
-  const text = gameTextOf(game, steps)
+  const text = correctedTextOf(game, steps)
   const headers: Record<string, string> = { ...text.headers }
   if (game.seed) headers['seed'] = game.seed
   if (!text.players.includes(KEY)) headers[KEY] = writeCard(game)

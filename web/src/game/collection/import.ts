@@ -2,9 +2,13 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { engine, type GameText, type Played } from '../../engine/engine.ts'
+import { isRoll } from '../../engine/moves.ts'
+import { unseenRolls } from '../../engine/unseen.ts'
 import { type KeptGame, type KeptStep, now, type WholeGame } from '../../shelf/kept.ts'
 import { resultOf } from '../../shelf/result.ts'
 import { shelf } from '../../shelf/shelf.svelte.ts'
+import { correctedTextOf } from '../../tables/game_text.ts'
+import { isReal } from '../../tables/here.ts'
 import { KEY, readCard } from './card.ts'
 
 export interface Arrived {
@@ -55,8 +59,14 @@ async function place(whole: WholeGame, arrived: Arrived): Promise<void> {
   if (!here) {
     await shelf.add(whole.game, whole.steps)
     arrived.added++
-  } else if (whole.steps.every(({ move }, ply) => here.steps[ply]?.move === move)) arrived.known++
+  } else if (isBeginningOf(whole, here)) arrived.known++
   else arrived.differing.push(whole)
+}
+
+/** Whether all that came is here already. What was taken back here is in no record. */
+function isBeginningOf({ steps }: WholeGame, here: WholeGame): boolean {
+  const { moves } = correctedTextOf(here.game, here.steps)
+  return steps.every(({ move }, ply) => moves[ply] === move)
 }
 
 /** Read a record and play it again: what the rules forbid is refused. */
@@ -66,7 +76,7 @@ async function wholeGame(record: string): Promise<WholeGame> {
   const { id = idOf(text), created = now(), touched = created, ...card } = readCard(text.headers?.[KEY], text.players)
   const fair = fairDiceOf(text)
   const last = played.at(-1)?.state ?? null
-  const canGoOn = fair.seed !== '' && last?.phase !== 'over'
+  const canGoOn = (fair.seed !== '' || isReal(fair)) && last?.phase !== 'over'
   const game: KeptGame = {
     ...card,
     ...fair,
@@ -84,7 +94,7 @@ function fairDiceOf({
 }: GameText): Pick<KeptGame, 'seed' | 'commitment' | 'entropy' | 'headers' | 'starter'> {
   const { seed = '', commitment = '', entropy = '', drawn } = headers
   const isWhole = seed !== '' && commitment !== ''
-  const mine = isWhole ? FIELDS : [KEY]
+  const mine = isWhole ? FIELDS : [KEY, 'unseen']
   const others = Object.entries(headers).filter(([key]) => !mine.includes(key))
   return {
     ...(isWhole ? { seed, commitment, entropy } : { seed: '', commitment: '', entropy: '' }),
@@ -93,10 +103,13 @@ function fairDiceOf({
   }
 }
 
-function stepsOf({ moves }: GameText, played: readonly Played[], { seats, touched }: KeptGame): KeptStep[] {
+function stepsOf({ moves, headers }: GameText, played: readonly Played[], { seats, touched }: KeptGame): KeptStep[] {
+  const unseen = unseenRolls(headers)
+  let rolls = 0
   return moves.map((move, ply) => {
     const seat = seats[played[ply]?.state.seat ?? -1]
-    return { move, by: move.startsWith('dice') ? 'dice' : seat?.bot ? 'bot' : 'player', at: touched }
+    const by = isRoll(move) ? (unseen.has(rolls++) ? 'filled' : 'dice') : seat?.bot ? 'bot' : 'player'
+    return { move, by, at: touched }
   })
 }
 

@@ -16,14 +16,17 @@ import { plain, tellEvents, tellDeadRoll } from '../../game/telling.ts'
 import { isDeadRoll } from '../../tables/dead_roll.ts'
 import { inFrames, laidOut } from '../../parts/frames.ts'
 import { muted } from '../../tables/company.svelte.ts'
+import { mayEnter, REAL } from '../../tables/real_dice.ts'
 import type { Table } from '../../tables/table.svelte.ts'
 import type { State, TableView } from '../../documents/types.ts'
 import type { Judged } from '../../engine/engine.ts'
 import { settings } from '../../settings.svelte.ts'
 import { say } from '../../words/words.svelte.ts'
 import { Coach } from './coach.svelte.ts'
+import { Entering } from './real/entering.svelte.ts'
+import { entryKeys } from './real/entry_keys.ts'
 
-const DICE_DUE: readonly TrayPhase[] = ['throw', 'rolling', 'dead_roll']
+const DICE_DUE: readonly TrayPhase[] = ['throw', 'enter', 'rolling', 'dead_roll']
 const NOT_MINE: readonly TrayPhase[] = ['watch', 'ended', 'over']
 
 /** What is on the table, as `you` see it: the tile that Stop takes, those in reach, and their chances. */
@@ -51,6 +54,8 @@ export class Play {
   /** What was asked about before it is lost, and whether that has just been asked. */
   #warned = $state<string | null>(null)
   readonly #asking = new Fresh()
+  /** The step after which the coach was asked. */
+  #asked = $state<number | null>(null)
   /** The step after which a shared device was handed over. */
   #handed = $state<number | null>(null)
   readonly coach: Coach
@@ -67,6 +72,9 @@ export class Play {
   /** Whether that turn belongs to a person here. */
   readonly isAtHand: boolean
   readonly seating: Seated[]
+  /** Whether people roll real dice and enter them. */
+  readonly isReal: boolean
+  readonly entering: Entering
   readonly you: number | null
   readonly phase: TrayPhase
   readonly chosen: Face | null
@@ -75,6 +83,8 @@ export class Play {
   readonly asked: Asked | null
   readonly advice: Judged | null
   readonly canAdvise: boolean
+  /** Whether the coach may speak: it is on, or was asked about this position. */
+  readonly hasAsked: boolean
   /** Chance that the next throw is dead; null without the coach, unless it must be (T5). */
   readonly deadThrow: number | null
   /** Chances of the tiles with the chosen face; null without the coach. */
@@ -86,19 +96,28 @@ export class Play {
     state: State,
   ) {
     this.coach = new Coach(() => live.game)
+    this.entering = new Entering(
+      live,
+      () => this.state,
+      () => this.table.rules,
+    )
     this.table = $derived(live.table ?? table)
     this.state = $derived(live.ended?.before ?? live.state ?? state)
     this.seating = $derived(seatingNow(this.table, live.company, muted.names))
     this.you = $derived(live.you)
-    this.isAtHand = $derived(this.state.seat !== null && live.yours.includes(this.state.seat))
+    this.isReal = $derived(this.table.dice === REAL)
+    const entersDice = $derived(this.isReal && !live.ended && this.#waitsForDice)
+    this.isAtHand = $derived(entersDice || (this.state.seat !== null && live.yours.includes(this.state.seat)))
     this.phase = $derived(
       live.ended
         ? 'ended'
-        : trayPhase(
-            this.state,
-            live.yours,
-            this.table.seats.some(({ seat, throws, away }) => seat === this.state.seat && throws && !away),
-          ),
+        : entersDice
+          ? 'enter'
+          : trayPhase(
+              this.state,
+              live.yours,
+              this.table.seats.some(({ seat, throws, away }) => seat === this.state.seat && throws && !away),
+            ),
     )
     this.chosen = $derived(this.isAtHand ? chosenFace(this.state, this.#picked) : null)
     this.preview = $derived(previewOf(this.state, live.ended ? live.ended.outlook : live.outlook, this.chosen))
@@ -106,7 +125,8 @@ export class Play {
       this.isMine ? questionOf(this.state, this.seating, this.table.rules, this.preview.lands) : null,
     )
     this.asked = $derived(this.question ? { ply: this.state.ply, question: this.question } : this.#made)
-    this.canAdvise = $derived(this.table.coach && settings.coach && this.isMine)
+    this.hasAsked = $derived(this.table.asks ? this.#asked === this.state.ply : settings.coach)
+    this.canAdvise = $derived(this.table.coach && this.hasAsked && this.isMine)
     this.advice = $derived(this.canAdvise && this.coach.advice?.ply === this.state.ply ? this.coach.advice : null)
     const deadThrow = $derived(this.preview.canRoll ? this.preview.dead : null)
     this.deadThrow = $derived(this.canAdvise || deadThrow === 1 ? deadThrow : null)
@@ -129,6 +149,27 @@ export class Play {
     return inFrames(steps)
   }
 
+  /** Whether real dice are due that somebody at this device may enter. */
+  get #waitsForDice(): boolean {
+    const { phase, seat, turn } = this.state
+    const { table, live } = this
+    return (
+      phase === 'rolling' && turn?.roll === null && mayEnter({ table, yours: live.yours, hosting: live.hosting }, seat)
+    )
+  }
+
+  /** Turn the coach on or off; where it helps only those who ask, ask it about this position. */
+  turnCoach(): void {
+    if (this.table.asks) this.#asked = this.hasAsked ? null : this.state.ply
+    else settings.turn('coach', !settings.coach)
+  }
+
+  /** Take the newest entry back. */
+  takeBack(): void {
+    const { takingBack } = this.live
+    if (takingBack?.mine) this.live.act(takingBack.act)
+  }
+
   /** Whether a person at this device decides. */
   get isMine(): boolean {
     return !NOT_MINE.includes(this.phase)
@@ -141,7 +182,13 @@ export class Play {
 
   /** Whether the device should change hands now: somebody else's turn here begins. */
   get passesOn(): boolean {
-    return this.isShared && this.isMine && !this.chosen && Object.keys(this.state.turn?.kept ?? {}).length === 0
+    return (
+      !this.isReal &&
+      this.isShared &&
+      this.isMine &&
+      !this.chosen &&
+      Object.keys(this.state.turn?.kept ?? {}).length === 0
+    )
   }
 
   isAbsent(seat: number): boolean {
@@ -274,6 +321,7 @@ export class Play {
   /** The keys 1 to 5, W, R and S. Returns whether the key meant something. */
   press(key: string): boolean {
     if (!this.isMine) return false
+    if (this.phase === 'enter' && this.entering.press(key)) return true
     const upper = key.toUpperCase()
     if (this.phase === 'keep' && (FACES as readonly string[]).includes(upper)) this.choose(upper)
     else if (upper === 'R') this.#roll()
@@ -285,6 +333,7 @@ export class Play {
   /** S is the left button, which rolls eight dice before the first roll (K4). */
   #stop(): void {
     if (this.phase === 'start') this.act('roll')
+    else if (this.phase === 'enter') entryKeys(this.entering).stop.press()
     else if (this.phase === 'throw') this.takeDevice()
     else if (this.phase === 'weasel') this.giveUp()
     else this.commit('stop')
@@ -292,6 +341,7 @@ export class Play {
 
   #roll(): void {
     if (this.phase === 'start') this.act('roll golden')
+    else if (this.phase === 'enter') entryKeys(this.entering).roll.press()
     else if (this.phase === 'throw') this.throw()
     else if (this.phase === 'weasel') this.act('weasel')
     else this.commit('roll')

@@ -42,6 +42,7 @@ async def live(
     ply: LastPly = None,
     outlook: Wanted = False,
     moves: Wanted = False,
+    real: Wanted = False,
     language: ChosenLanguage = None,
 ) -> None:
     """Greet, then tell everything that happens and take decisions, until one side leaves."""
@@ -49,6 +50,8 @@ async def live(
     await socket.accept(subprotocols=spoken_by(socket))
     try:
         table = await services.tables.watched_one(table_id)
+        if moves and table.real and not real:
+            raise Denied(409, "page-too-old")  # it would play what people take back
         person = await services.person(socket)
         place = SOCKETS_AT_A_TABLE, address_of(socket.scope), bool(table.seats_of(person))
         async with services.crowd.joined(table, *place):

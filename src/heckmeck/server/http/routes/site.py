@@ -25,6 +25,7 @@ PAGES = [
     "/table/{table_id:str}/fair",
     "/join/{code:str}",
     "/me",
+    "/companion",
     "/pocket",
     "/rules",
     "/learn",

@@ -63,10 +63,11 @@ async def get_advice(
 @get("/review", summary="Review a game", guards=[limited("review")])
 async def get_review(fresh_table: GivenTable, services: GivenServices) -> Review:
     """A finished game decision by decision."""
-    game = game_at(fresh_table, None)
+    if fresh_table.game is None:
+        raise Denied(409, "not-started")
     if not fresh_table.ended:
         raise Denied(403, "game-running")
-    return await services.studies.review_table(fresh_table.id, game.copy())
+    return await services.studies.review_table(fresh_table.id, fresh_table.version, fresh_table.corrected())
 
 
 @post_record("/review", summary="Review a record", guards=[limited("review")])
