@@ -1728,11 +1728,6 @@ web-people-add = Noch jemand an diesem Gerät
 web-together-who = Wer spielt mit?
 web-together-how = Alle spielen an diesem Gerät. Es sagt, wer dran ist; dann gebt ihr es weiter.
 web-together-with-bots = Bots am Tisch
-web-together-bots = { $n ->
-    [0] Keine Bots
-    [one] { $n } Bot
-   *[other] { $n } Bots
-}
 web-together-start = { $n ->
     [one] Los geht’s
    *[other] Los geht’s: { $n } Spieler

@@ -1690,11 +1690,6 @@ web-people-add = Somebody else on this device
 web-together-who = Who plays?
 web-together-how = Everybody plays on this device. It says whose turn it is; then pass it on.
 web-together-with-bots = Bots at the table
-web-together-bots = { $n ->
-    [0] No bots
-    [one] { $n } bot
-   *[other] { $n } bots
-}
 web-together-start = { $n ->
     [one] Start
    *[other] Start with { $n } players

@@ -1690,11 +1690,6 @@ web-people-add = Quelqu’un d’autre sur cet appareil
 web-together-who = Qui joue ?
 web-together-how = Tout le monde joue sur cet appareil. Il dit à qui c’est de jouer ; passe-le alors.
 web-together-with-bots = Bots à la table
-web-together-bots = { $n ->
-    [0] Pas de bots
-    [one] { $n } bot
-   *[other] { $n } bots
-}
 web-together-start = { $n ->
     [one] Commencer
    *[other] Commencer à { $n } joueurs

@@ -1690,11 +1690,6 @@ web-people-add = Qualcun altro su questo dispositivo
 web-together-who = Chi gioca?
 web-together-how = Tutti giocano su questo dispositivo. Dice a chi tocca; poi passalo.
 web-together-with-bots = Bot al tavolo
-web-together-bots = { $n ->
-    [0] Nessun bot
-    [one] { $n } bot
-   *[other] { $n } bot
-}
 web-together-start = { $n ->
     [one] Comincia
    *[other] Comincia con { $n } giocatori

@@ -1783,12 +1783,6 @@ web-people-add = Încă cineva la acest dispozitiv
 web-together-who = Cine joacă?
 web-together-how = Toți joacă pe acest dispozitiv. El spune cui îi vine rândul; apoi dă-l mai departe.
 web-together-with-bots = Boți la masă
-web-together-bots = { $n ->
-    [0] Niciun bot
-    [one] { $n } bot
-    [few] { $n } boți
-   *[other] { $n } de boți
-}
 web-together-start = { $n ->
     [one] Începe
     [few] Începe: { $n } jucători

@@ -1783,13 +1783,6 @@ web-people-add = Ещё один игрок на этом устройстве
 web-together-who = Кто играет?
 web-together-how = Все играют на этом устройстве. Оно говорит, чей сейчас ход; потом его передают дальше.
 web-together-with-bots = Боты за столом
-web-together-bots = { $n ->
-    [0] Без ботов
-    [one] { $n } бот
-    [few] { $n } бота
-    [many] { $n } ботов
-   *[other] { $n } бота
-}
 web-together-start = { $n ->
     [one] Начать
     [few] Начать: { $n } игрока

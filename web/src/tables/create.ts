@@ -4,6 +4,7 @@ import { COLOUR_NAMES } from '../drawings/colours.ts'
 import { commitmentTo, drawnStart } from '../engine/fair_dice.ts'
 import { readEdition } from '../engine/edition.ts'
 import { engine } from '../engine/engine.ts'
+import { NUMBERS } from '../engine/generated/layout.ts'
 import type { Colour, NewTable } from '../documents/types.ts'
 import { type KeptGame, type KeptSeat, type KeptStep, newId, now } from '../shelf/kept.ts'
 import { shelf } from '../shelf/shelf.svelte.ts'
@@ -20,7 +21,7 @@ const NO_PHRASES = ''
 export async function createHere(wish: NewTable, { thrown = false } = {}): Promise<string> {
   const { rules = 'classic', starter = 'drawn', coach = false } = wish
   const seats = seatsOf(wish)
-  if (seats.length < 2) throw denied('too-few-players', 'M3')
+  if (seats.length < NUMBERS.FEWEST_PLAYERS) throw denied('too-few-players', 'M3')
   return begin({ rules: readEdition(rules).text, starter, coach, pace: '1x', seats }, thrown)
 }
 
@@ -31,7 +32,7 @@ export async function rematchHere(id: string): Promise<string> {
   if (game.rematch && (await shelf.game(game.rematch))) return game.rematch
   if (game.status !== 'over') throw denied('not-over')
   const seats = game.seats.filter(({ left }) => !left)
-  if (seats.length < 2) throw denied('too-few-players', 'M3')
+  if (seats.length < NUMBERS.FEWEST_PLAYERS) throw denied('too-few-players', 'M3')
   const rematch = await begin({ ...game, seats })
   await shelf.change(id, { rematch })
   return rematch

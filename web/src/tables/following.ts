@@ -2,10 +2,10 @@
 import { computeRoll, type GoldenDie } from '../engine/fair_dice.ts'
 import { readEdition } from '../engine/edition.ts'
 import { engine, type GameText, type Played } from '../engine/engine.ts'
-import { ROLL_DECISIONS } from '../engine/generated/layout.ts'
 import type { State } from '../documents/types.ts'
 import { type Change, type KeptGame, type KeptStep, now } from '../shelf/kept.ts'
 import { resultOf } from '../shelf/result.ts'
+import { beginsTurn } from './beginning.ts'
 import { botOf } from './here.ts'
 
 const DICE = 'dice '
@@ -44,10 +44,9 @@ export function asKept(
 }
 
 /** Whether the dice that begin a turn wait for a person's hand (T1). */
-export function waitsForThrow({ seats }: Pick<KeptGame, 'seats'>, { phase, seat, move }: State): boolean {
-  const begins = phase === 'rolling' && !(ROLL_DECISIONS as readonly string[]).includes(move ?? '')
-  const who = seat === null ? undefined : seats[seat]
-  return begins && who !== undefined && who.throws && botOf(who) === null
+export function waitsForThrow({ seats }: Pick<KeptGame, 'seats'>, state: State): boolean {
+  const who = state.seat === null ? undefined : seats[state.seat]
+  return beginsTurn(state) && who !== undefined && who.throws && botOf(who) === null
 }
 
 /** A function of seed, entropy and roll number alone (docs/notation.md 3). */
