@@ -5,8 +5,6 @@ look at two turns, which take a tenth of a second each.
 """
 
 import os
-from itertools import islice
-from random import Random
 
 import numpy as np
 import pytest
@@ -23,7 +21,7 @@ from heckmeck.rules.edition import Edition
 from heckmeck.rules.state import Phase, State
 from tests.browser.asking import CHANCE_THERE, FILE_THERE, Asking, network_file
 from tests.browser.page import Page
-from tests.browser.positions import moments, moments_by_table
+from tests.browser.positions import moments_by_table
 
 DECISIONS = int(os.environ.get("HECKMECK_BROWSER_DECISIONS", "300"))
 DEEP_DECISIONS = int(os.environ.get("HECKMECK_BROWSER_DEEP_DECISIONS", "100"))
@@ -63,11 +61,11 @@ def test_chance_is_the_same(page: Page) -> None:
     """The bot that plays at random moves the four numbers of its chance on, in the page as natively."""
     chance, random = new_chance(16), make_bot("random")
     assert isinstance(random, BuiltInBot)
-    asking = Asking(page)
+    asking, found = Asking(page), moments_by_table(16, DECISIONS)
     page.write(CHANCE_THERE, chance.tobytes())
-    for edition, s in islice(moments(Random(17)), DECISIONS):
+    for edition, s in found:
         asking.decide(edition, s, random)
-        assert asking.decisions() == [random_decision(s, chance)]
+    assert asking.decisions() == [random_decision(s, chance) for _, s in found]
     page.read(CHANCE_THERE, chance.nbytes)
     assert page.run()[0] == chance.tobytes()
 

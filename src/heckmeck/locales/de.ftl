@@ -2030,6 +2030,7 @@ web-puzzle-worth = Was jede Entscheidung wert ist
 ## The page: in your pocket
 
 web-nav-pocket = Aufs Handy holen
+web-nav-alone = Bots und Regeln wählen
 web-app-name = Heckmeck
 web-app-about = Das Würfelspiel um Würmer auf dem Grill. Spiel gegen Bots oder mit anderen, löse Aufgaben, schau mit dem Trainer zurück: auch ohne Netz.
 web-app-shot-table = Du bist dran

@@ -1992,6 +1992,7 @@ web-puzzle-worth = What every decision is worth
 ## The page: in your pocket
 
 web-nav-pocket = Put it on your phone
+web-nav-alone = Choose bots and rules
 web-app-name = Heckmeck
 web-app-about = The dice game about worms on the grill. Play against bots or with friends, solve puzzles, look back with the coach: also without a network.
 web-app-shot-table = Your turn at the table

@@ -1992,6 +1992,7 @@ web-puzzle-worth = Ce que vaut chaque décision
 ## The page: in your pocket
 
 web-nav-pocket = Sur ton téléphone
+web-nav-alone = Choisir bots et règles
 web-app-name = Heckmeck
 web-app-about = Le jeu de dés des vers sur le gril. Joue contre des bots ou à plusieurs, résous des problèmes, revois tes parties avec le coach : même sans réseau.
 web-app-shot-table = À toi de jouer

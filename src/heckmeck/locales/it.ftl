@@ -1992,6 +1992,7 @@ web-puzzle-worth = Quanto vale ogni decisione
 ## The page: in your pocket
 
 web-nav-pocket = Sul tuo telefono
+web-nav-alone = Scegli bot e regole
 web-app-name = Heckmeck
 web-app-about = Il gioco di dadi dei vermi alla griglia. Gioca contro i bot o con altri, risolvi problemi, rivedi le partite con il coach: anche senza rete.
 web-app-shot-table = Tocca a te

@@ -2093,6 +2093,7 @@ web-puzzle-worth = Cât valorează fiecare decizie
 ## The page: in your pocket
 
 web-nav-pocket = Pune-l pe telefon
+web-nav-alone = Alege boții și regulile
 web-app-name = Heckmeck
 web-app-about = Jocul cu zaruri și viermi pe grătar. Joacă împotriva boților sau cu alții, rezolvă probleme, revezi jocurile cu antrenorul: și fără internet.
 web-app-shot-table = E rândul tău

@@ -6,7 +6,7 @@ const SOURCES = `${import.meta.dirname}/../../src`
 const ROOMS = ['engine', 'tables', 'shelf', 'game']
 /** Numbers of tiles and players, and the faces of the dice. */
 const OF_THE_RULES = /(?<![\w.#'"-])(?:7|11|13|2[1-9]|3[0-6])(?![\w.%])|12345W|111WWW|\[1-5W\]/
-const NOT_OF_THEM = /BYTES =|<< 24|LONGEST_NAME/
+const NOT_OF_THEM = /BYTES =|<< 24|LONGEST_NAME|bit & 7/
 const OF_TOURNAMENTS = 'draw.ts'
 
 const files = ROOMS.flatMap((room) => {
