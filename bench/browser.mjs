@@ -1,52 +1,15 @@
 // Times the engine of the page in Node: `node browser.mjs PROGRAM` with a task on standard input, figures on standard output.
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { times } from './engine_times.mjs'
 
 const [program] = process.argv.slice(2)
 const task = JSON.parse(readFileSync(0, 'utf8'))
-const bytes = readFileSync(program)
-const { instance } = await WebAssembly.instantiate(bytes)
-const engine = instance.exports
-const memory = new Uint8Array(engine.memory.buffer)
-const put = (address, text) => memory.set(Buffer.from(text, 'base64'), address)
-
-/** The milliseconds of the fastest of some rounds: the others waited for other programs of the machine. */
-function spent(work, rounds = 1) {
-  const times = Array.from({ length: rounds }, () => {
-    const began = performance.now()
-    work()
-    return performance.now() - began
-  })
-  return Math.min(...times)
-}
-
-function decisions({ states, bot, parameters }) {
-  put(task.parameters, parameters)
-  return states.map((state) => {
-    put(task.state, state)
-    return spent(() => engine.decide(task.state, bot, task.parameters, task.chance), 5)
-  })
-}
-
-/** Plays a game again and again, like a page: one call for each step. */
-function replay({ start, actions, dice, golden, times }) {
-  put(task.rolls, dice)
-  const once = () => {
-    put(task.state, start)
-    for (let step = 0; step < actions.length; step++)
-      if (actions[step] < 0) engine.apply_dice(task.state, task.rolls + 8 * step, golden[step])
-      else engine.apply(task.state, actions[step])
-  }
-  return spent(once, times)
-}
-
-put(task.rolls, task.network)
-const trees = spent(() => engine.lay_trees(0), 5)
-engine.lay_weights(task.rolls)
-put(task.endings, task.worth)
-put(task.state, task.bots[0].states[0])
-const solves = Array.from({ length: 40 }, () => spent(() => engine.solve_turn(task.state, task.endings), 5))
-const figures = { trees, solves, decisions: task.bots.map(decisions), replay: replay(task.game) }
+const { instance } = await WebAssembly.instantiate(readFileSync(program))
 const sizes = [program, ...task.files].map((name) => [name.split('/').pop(), readFileSync(name)])
-figures.sizes = sizes.map(([name, content]) => [name, content.length, brotliCompressSync(content).length])
-console.log(JSON.stringify(figures))
+console.log(
+  JSON.stringify({
+    ...times(instance.exports, task),
+    sizes: sizes.map(([name, content]) => [name, content.length, brotliCompressSync(content).length]),
+  }),
+)

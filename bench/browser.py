@@ -1,17 +1,21 @@
-"""The page's engine in Node against the native one: the fastest of some rounds of decisions, a solve, steps; sizes.
+"""The page's engine against the native one: the fastest of some rounds of decisions, a solve, steps; sizes.
 
-Run: python -m bench.browser
+Run: python -m bench.browser. In Node, in Chromium, and there with the processor four times slower, like that of a slow
+phone; the latter with fewer decisions.
 """
 
 import base64
 import json
+import os
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
+from playwright.sync_api import Browser
 
 from bench.solve import worth_of_endings
 from heckmeck.bots.built_in import CHAMPION
@@ -26,10 +30,19 @@ from heckmeck.rules.state import empty_states
 from heckmeck.solver.solve import new_values, solve
 from heckmeck.solver.turn_tree import eight_dice
 from tests.browser.page import NODE
+from tests.e2e.browser import open_browser
 
 RULES, PLAYERS = "deluxe", ["Anna", "Ben", "Cleo", "Dora"]
 DECISIONS = {1: 600, 2: 200}  # by depth
-REPLAYS = 400
+ROUNDS = 5
+REPLAYS = 100
+SLOWER = 6
+TIMES = Path(__file__).with_name("engine_times.mjs")
+MEASURE = """async ([script, program, task]) => {
+  const { times } = await import(`data:text/javascript;base64,${script}`)
+  const { instance } = await WebAssembly.instantiate(Uint8Array.from(atob(program), (one) => one.charCodeAt(0)))
+  return times(instance.exports, task)
+}"""
 DICE_FALL = -1
 PLACES = {
     "state": PAGE,
@@ -38,6 +51,14 @@ PLACES = {
     "endings": PAGE + 2048,
     "rolls": PAGE + 8192,
 }
+
+
+class Native(NamedTuple):
+    """The milliseconds of the native engine."""
+
+    decisions: dict[int, list[float]]
+    solve: float
+    replay: float
 
 
 def played_game(seed: int) -> Game:
@@ -95,7 +116,7 @@ def native_replay(game: Game, steps: tuple[np.ndarray, ...]) -> float:
 def native_decisions(game: Game, depth: int) -> list[float]:
     """Return the milliseconds of each decision."""
     bot = make_bot(f"champion:depth={depth}")
-    return [fastest(partial(bot.decide, game.at(ply)), 5) for ply in moments(game, depth)]
+    return [fastest(partial(bot.decide, game.at(ply)), ROUNDS) for ply in moments(game, depth)]
 
 
 def native_solve() -> float:
@@ -114,7 +135,7 @@ def encoded(content: Any) -> str:
 
 
 def task_for(game: Game, steps: tuple[np.ndarray, ...]) -> dict[str, Any]:
-    """Return what the script in Node is to do."""
+    """Return what the script is to do."""
     actions, white, golden = steps
     bots = [
         {
@@ -127,6 +148,7 @@ def task_for(game: Game, steps: tuple[np.ndarray, ...]) -> dict[str, Any]:
     replayed = {"start": encoded(game.state_at(0)), "dice": encoded(white), "times": REPLAYS}
     return {
         **PLACES,
+        "rounds": ROUNDS,
         "bots": bots,
         "worth": encoded(worth_of_endings()),
         "game": {**replayed, "actions": actions.tolist(), "golden": golden.tolist()},
@@ -135,32 +157,66 @@ def task_for(game: Game, steps: tuple[np.ndarray, ...]) -> dict[str, Any]:
     }
 
 
-def tell(what: str, page: list[float], native: list[float]) -> None:
-    """Print medians, worst cases and the ratio; a first look at something new is left out."""
+def in_node(task: dict[str, Any]) -> dict[str, Any]:
+    command = [NODE, "bench/browser.mjs", GENERATED / PROGRAM]
+    done = subprocess.run(command, input=json.dumps(task), capture_output=True, text=True, check=True)
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures
+
+
+def in_chromium(browser: Browser, task: dict[str, Any], slowdown: int) -> dict[str, Any]:
+    window = browser.new_page()
+    window.context.new_cdp_session(window).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+    script, program = (encoded(path.read_bytes()) for path in (TIMES, GENERATED / PROGRAM))
+    figures: dict[str, Any] = window.evaluate(MEASURE, [script, program, task])
+    window.close()
+    return figures
+
+
+def shortened(task: dict[str, Any]) -> dict[str, Any]:
+    """Return the task with every sixth decision, each twice."""
+    bots = [{**bot, "states": bot["states"][::SLOWER]} for bot in task["bots"]]
+    return {**task, "bots": bots, "rounds": 2, "game": {**task["game"], "times": REPLAYS // 4}}
+
+
+def tell(what: str, page: Sequence[float], native: Sequence[float]) -> None:
+    """Print medians, worst cases and the ratio."""
     median, median_native = float(np.median(page)), float(np.median(native))
     print(
-        f"{what}: median {median:.3f} ms, worst {max(page):.2f} ms in the page; "
+        f"  {what}: median {median:.3f} ms, worst {max(page):.2f} ms; "
         f"natively {median_native:.3f} and {max(native):.2f}; page to native {median / median_native:.1f}"
     )
 
 
+def report(where: str, page: dict[str, Any], native: Native, steps: int) -> None:
+    print(f"{where}:")
+    for depth, times in zip(DECISIONS, page["decisions"], strict=True):
+        first, again = zip(*times, strict=True)
+        tell(f"champion, depth {depth}, a decision as it comes", first, native.decisions[depth])
+        tell(f"champion, depth {depth}, the same once more", again, native.decisions[depth])
+    tell("a turn solved", page["solves"], [native.solve])
+    print(
+        f"  steps a second: {1000 * steps / page['replay']:,.0f}, one call each; natively, in one call, "
+        f"{1000 * steps / native.replay:,.0f}; page to native {page['replay'] / native.replay:.1f}"
+    )
+    print(f"  both trees of a turn grown in {page['trees']:.1f} ms", flush=True)
+
+
 def main() -> None:
+    print(f"load of the machine before: {', '.join(f'{load:.1f}' for load in os.getloadavg())}")
     game = played_game(16)
     steps = steps_of(game)
-    command = [NODE, "bench/browser.mjs", GENERATED / PROGRAM]
-    done = subprocess.run(
-        command, input=json.dumps(task_for(game, steps)), capture_output=True, text=True, check=True
+    task = task_for(game, steps)
+    native = Native(
+        {depth: native_decisions(game, depth) for depth in DECISIONS},
+        native_solve(),
+        native_replay(game, steps),
     )
-    page = json.loads(done.stdout)
-    for depth, times in zip(DECISIONS, page["decisions"], strict=True):
-        tell(f"champion, depth {depth}, a decision", times, native_decisions(game, depth))
-    tell("a turn solved", page["solves"], [native_solve()])
-    native = native_replay(game, steps)
-    print(
-        f"steps a second: {1000 * game.ply / page['replay']:,.0f} in the page, one call each, and "
-        f"{1000 * game.ply / native:,.0f} natively in one call; page to native {page['replay'] / native:.1f}"
-    )
-    print(f"both trees of a turn grown in {page['trees']:.1f} ms")
+    page = in_node(task)
+    report("Node", page, native, game.ply)
+    with open_browser() as browser:
+        report("Chromium", in_chromium(browser, task, 1), native, game.ply)
+        report("Chromium, 1/4 of the processor", in_chromium(browser, shortened(task), 4), native, game.ply)
     for name, size, compressed in page["sizes"]:
         print(f"{name}: {size / 1000:.1f} kB, brotli {compressed / 1000:.1f} kB")
 

@@ -29,18 +29,31 @@ class Asking:
     def __init__(self, page: Page) -> None:
         self.page = page
         self._laid: tuple[str, bool, int] | None = None
+        self._decisions: list[int] = []  # places in what the page answers
 
     def decide(self, edition: Edition, s: State, bot: BuiltInBot) -> None:
-        self.look_at(edition, s)
+        """Ask for a decision; `decisions` has those that were asked for."""
+        self._lay(edition, s)
+        self.page.write(STATE_THERE, s.tobytes())
         self.page.write(PARAMETERS_THERE, bot.parameters(int(s.players)).tobytes())
         self.page.call("decide", STATE_THERE, bot.kind, PARAMETERS_THERE, CHANCE_THERE)
+        self._decisions.append(self.page.waiting - 1)
+
+    def decisions(self) -> list[int]:
+        answers, places = self.page.run(), self._decisions
+        self._decisions = []
+        return [int(answers[place]) for place in places]
 
     def look_at(self, edition: Edition, s: State) -> None:
         """Put a position before the page, with the trees and the network of its table."""
+        self._lay(edition, s)
+        self.page.run()
+        self.page.write(STATE_THERE, s.tobytes())
+
+    def _lay(self, edition: Edition, s: State) -> None:
         table = edition.golden_die, edition.is_deluxe, int(s.players)
         if table != self._laid:
-            self.page.ask("lay_trees", edition.golden_die == "standard")
+            self.page.call("lay_trees", edition.golden_die == "standard")
             self.page.write(FILE_THERE, network_file(edition.is_deluxe, int(s.players)))
-            self.page.ask("lay_weights", FILE_THERE)
+            self.page.call("lay_weights", FILE_THERE)
             self._laid = table
-        self.page.write(STATE_THERE, s.tobytes())

@@ -1,11 +1,10 @@
-// The engine as a page has it, driven by tests: a request is a row of operations, the answer what they return.
-// 0 address length bytes: write. 1 entry count numbers: call, answer a number. 2 address length: read, answer the bytes.
+// The engine as a page has it, in Node, driven by tests: two lengths, then a request, on standard input; the answer on standard output.
 import { readFileSync, readSync, writeSync } from 'node:fs'
+import { operations } from './operations.mjs'
 
 const [program, ...names] = process.argv.slice(2)
 const { instance } = await WebAssembly.instantiate(readFileSync(program))
-const memory = new Uint8Array(instance.exports.memory.buffer)
-const entries = names.map((name) => instance.exports[name])
+const carryOut = operations(instance.exports, names)
 
 /** @param {number} length */
 function received(length) {
@@ -16,31 +15,6 @@ function received(length) {
     at += count
   }
   return buffer
-}
-
-/** @param {Buffer} request @param {Buffer} answer */
-function carryOut(request, answer) {
-  let at = 0
-  let end = 0
-  const word = () => request.readUInt32LE((at += 4) - 4)
-  while (at < request.length) {
-    const operation = word()
-    if (operation === 1) {
-      const entry = entries[word()]
-      const numbers = Array.from({ length: word() }, () => request.readDoubleLE((at += 8) - 8))
-      end = answer.writeDoubleLE(Number(entry(...numbers) ?? 0), end)
-    } else {
-      const address = word()
-      const length = word()
-      if (operation === 2) {
-        answer.set(memory.subarray(address, address + length), end)
-        end += length
-      } else {
-        memory.set(request.subarray(at, at + length), address)
-        at += length
-      }
-    }
-  }
 }
 
 for (;;) {

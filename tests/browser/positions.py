@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
+from itertools import islice
 from random import Random
 
 import numpy as np
@@ -56,6 +58,13 @@ def moments(random: Random) -> Iterator[tuple[Edition, State]]:
                 seen[phase] += 1
                 yield edition, s
             random_step(s, chance)
+
+
+@cache
+def moments_by_table(seed: int, count: int) -> tuple[tuple[Edition, State], ...]:
+    """Return this many moments, those of like tables together: what the page must lay out is then laid out once."""
+    some = [(edition, copy_of(s)) for edition, s in islice(moments(Random(seed)), count)]
+    return tuple(sorted(some, key=lambda one: (one[0].golden_die, one[0].is_deluxe, int(one[1].players))))
 
 
 def played_steps(random: Random, count: int) -> tuple[Edition, list[tuple[State, State]]]:

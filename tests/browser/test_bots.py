@@ -1,8 +1,10 @@
-"""Every bot decides in the page as it does natively, at any moment of any game."""
+"""Every bot decides in the page as it does natively, at any moment of any game.
+
+HECKMECK_BROWSER_DECISIONS sets how many decisions of each are compared, HECKMECK_BROWSER_DEEP_DECISIONS those with a
+look at two turns, which take a tenth of a second each.
+"""
 
 import os
-from collections import Counter
-from random import Random
 
 import numpy as np
 import pytest
@@ -19,17 +21,20 @@ from heckmeck.rules.edition import Edition
 from heckmeck.rules.state import Phase, State
 from tests.browser.asking import CHANCE_THERE, FILE_THERE, Asking, network_file
 from tests.browser.page import Page
-from tests.browser.positions import moments
+from tests.browser.positions import moments_by_table
 
 DECISIONS = int(os.environ.get("HECKMECK_BROWSER_DECISIONS", "300"))
-BOTS = (
-    "simple",
-    "careful",
-    "worms",
-    "worms:steal=2,loss=0.25,hen=3,apple=-1",
-    "champion",
-    "champion:depth=2",
-)
+DEEP_DECISIONS = int(os.environ.get("HECKMECK_BROWSER_DEEP_DECISIONS", "100"))
+AT_ONCE = 100
+BOTS = {
+    "simple": DECISIONS,
+    "careful": DECISIONS,
+    "worms": DECISIONS,
+    "worms:steal=2,loss=0.25,hen=3,apple=-1": DECISIONS,
+    "champion": DECISIONS,
+    "champion:depth=2": DEEP_DECISIONS,
+}
+CHOOSING = {Phase.START, Phase.KEEP, Phase.DECIDE, Phase.CLAIM, Phase.PUT_BACK, Phase.BRATWORM}
 
 
 def native_decision(edition: Edition, s: State, bot: BuiltInBot) -> int:
@@ -38,38 +43,29 @@ def native_decision(edition: Edition, s: State, bot: BuiltInBot) -> int:
     return ACTION_OF[bot.decide(game)]
 
 
-@pytest.mark.parametrize("spec", BOTS)
-def test_decisions_are_the_same(page: Page, spec: str) -> None:
+@pytest.mark.parametrize(("spec", "count"), BOTS.items())
+def test_decisions_are_the_same(page: Page, spec: str, count: int) -> None:
     bot = make_bot(spec)
     assert isinstance(bot, BuiltInBot)
-    asking, phases = Asking(page), Counter[Phase]()
-    for edition, s in moments(Random(16)):
-        if phases.total() == DECISIONS:
-            break
-        phases[Phase(int(s.phase))] += 1
-        asking.decide(edition, s, bot)
-        assert page.run() == [native_decision(edition, s, bot)], (edition, s)
-    assert phases.keys() == {
-        Phase.START,
-        Phase.KEEP,
-        Phase.DECIDE,
-        Phase.CLAIM,
-        Phase.PUT_BACK,
-        Phase.BRATWORM,
-    }
+    asking, found = Asking(page), moments_by_table(16, count)
+    for begin in range(0, len(found), AT_ONCE):
+        some = found[begin : begin + AT_ONCE]
+        for edition, s in some:
+            asking.decide(edition, s, bot)
+        for (edition, s), decision in zip(some, asking.decisions(), strict=True):
+            assert decision == native_decision(edition, s, bot), (edition, s)
+    assert {Phase(int(s.phase)) for _, s in found} == CHOOSING
 
 
 def test_chance_is_the_same(page: Page) -> None:
     """The bot that plays at random moves the four numbers of its chance on, in the page as natively."""
     chance, random = new_chance(16), make_bot("random")
     assert isinstance(random, BuiltInBot)
-    asking = Asking(page)
+    asking, found = Asking(page), moments_by_table(16, DECISIONS)
     page.write(CHANCE_THERE, chance.tobytes())
-    for number, (edition, s) in enumerate(moments(Random(17))):
-        if number == DECISIONS:
-            break
+    for edition, s in found:
         asking.decide(edition, s, random)
-        assert page.run()[0] == random_decision(s, chance)
+    assert asking.decisions() == [random_decision(s, chance) for _, s in found]
     page.read(CHANCE_THERE, chance.nbytes)
     assert page.run()[0] == chance.tobytes()
 

@@ -20,7 +20,7 @@ from heckmeck.rules.state import MOST_PLAYERS, State, empty_states
 from heckmeck.solver.outcomes import CLAIMS
 from tests.browser.asking import ROWS_THERE, STATE_THERE, Asking
 from tests.browser.page import Page
-from tests.browser.positions import moments, played_steps
+from tests.browser.positions import moments_by_table, played_steps
 
 MOMENTS = int(os.environ.get("HECKMECK_BROWSER_DECISIONS", "200"))
 WIN_THERE = ROWS_THERE + 8 * MOST_DECISIONS * COLUMNS
@@ -45,9 +45,7 @@ def native_rows(edition: Edition, s: State, depth: int) -> np.ndarray:
 @pytest.mark.parametrize("depth", [1, 2])
 def test_judgements_are_the_same(page: Page, depth: int) -> None:
     asking = Asking(page)
-    for number, (edition, s) in enumerate(moments(Random(18))):
-        if number == MOMENTS:
-            break
+    for edition, s in moments_by_table(18, MOMENTS):
         rows, native = rows_in_the_page(asking, edition, s, depth), native_rows(edition, s, depth)
         assert rows.shape == native.shape
         assert np.array_equal(rows[:, NAMES], native[:, NAMES])
@@ -74,9 +72,7 @@ def test_a_coach_that_goes_through_a_game_is_the_same(page: Page, depth: int) ->
 
 def test_chances_of_tiles_are_the_same(page: Page) -> None:
     asking = Asking(page)
-    for number, (edition, s) in enumerate(moments(Random(20))):
-        if number == MOMENTS // 4:
-            break
+    for edition, s in moments_by_table(20, MOMENTS // 4):
         asking.look_at(edition, s)
         page.call("find_tile_chances", STATE_THERE, ROWS_THERE)
         page.read(ROWS_THERE, 8 * CLAIMS * ACTIONS)

@@ -1,6 +1,5 @@
 """The coach of the page says what the library's says: every number to twelve digits, every word the same."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,17 +15,11 @@ from heckmeck.coach.tile_chances import tile_chances
 from heckmeck.game import Game
 from heckmeck.game.moves import ACTION_OF
 from heckmeck.record.reader import read
-from tests.browser.page_engine import PageEngine, page_engine
+from tests.browser.page_engine import PageEngine
 from tests.browser.test_page_engine import GAMES, text_of
 
 PLY = 30
 STEP = 17  # of the plies asked about: every phase is among them
-
-
-@pytest.fixture(scope="module")
-def engine() -> Iterator[PageEngine]:
-    with page_engine() as running:
-        yield running
 
 
 def differences(page: Any, library: Any, place: str = "") -> list[str]:

@@ -1,6 +1,6 @@
 """What the page works out by itself is what the library says: states, events, records and refusals."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,17 +17,11 @@ from heckmeck.language import choose_language, words_in
 from heckmeck.record.errors import RecordError
 from heckmeck.record.reader import read
 from heckmeck.server.tables.event_views import events_of
-from tests.browser.page_engine import PageEngine, page_engine
+from tests.browser.page_engine import PageEngine
 
 VECTORS = Path(__file__).parents[1] / "vectors"
 GAMES = sorted((VECTORS / "games").glob("*.heck"))
 MISTAKEN = sorted((VECTORS / "refused").glob("*.heck"))
-
-
-@pytest.fixture(scope="module")
-def engine() -> Iterator[PageEngine]:
-    with page_engine() as running:
-        yield running
 
 
 def text_of(game: Game) -> dict[str, Any]:

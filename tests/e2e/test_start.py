@@ -18,6 +18,15 @@ WATCH = """(sentences) => {
   look()
 }"""
 
+# The game that was kept last on this device.
+GAME_HERE = """() => new Promise((done) => {
+  const opening = indexedDB.open('heckmeck')
+  opening.onsuccess = () => {
+    const asking = opening.result.transaction('games').objectStore('games').getAll()
+    asking.onsuccess = () => { opening.result.close(); done(asking.result.at(-1)) }
+  }
+})"""
+
 
 def test_three_taps_from_the_start_page_to_the_first_die_set_aside(visits: Visits) -> None:
     page = visits.open(size=PHONE, has_touch=True, is_mobile=True)
@@ -45,6 +54,29 @@ def test_several_people_pass_one_device_round(visits: Visits) -> None:
     play_to_the_end(shown)
     assert sorted(page.evaluate("[...window.read]")) == sentences
     expect(page.get_by_role("listitem").filter(has_text="Zoe")).to_be_visible()
+
+
+def test_one_person_chooses_every_bot_and_every_rule(visits: Visits) -> None:
+    """No server is asked: what was chosen is in the game that this device keeps."""
+    page = visits.open(size=PHONE)
+    page.get_by_role("link", name=say("web-nav-alone")).click()
+    add = page.get_by_role("button", name=say("web-wait-add-bot"))
+    while add.is_visible():  # six of them
+        add.click()
+    kinds = page.get_by_role("combobox", name=starting("web-new-bot-strength", name=""))
+    spellings = ["random", "simple", "careful", "worms", "champion", "champion"]
+    for index, bot in enumerate(spellings):
+        kinds.nth(index).select_option(bot)
+    page.get_by_role("radio", name=starting("web-preset-deluxe")).check(force=True)
+    page.get_by_text(say("web-new-more"), exact=True).click()
+    page.get_by_role("textbox", name=starting("web-option-max-turns")).fill("9")
+    page.get_by_role("radio", name=starting("web-starter-first")).check(force=True)
+    page.get_by_text(say("web-new-coach"), exact=True).click()
+    page.get_by_role("button", name=starting("web-together-start", n=7)).click()
+    expect(page.locator("main.table")).to_have_attribute("data-players", "7")
+    game = page.evaluate(GAME_HERE)
+    assert (game["rules"], game["starter"], game["coach"]) == ("deluxe max_turns=9", "first", False)
+    assert [seat["bot"] for seat in game["seats"]] == [None, *spellings]
 
 
 def test_an_open_table_is_joined_from_the_list_and_found_again_on_the_start_page(

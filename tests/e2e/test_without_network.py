@@ -1,21 +1,29 @@
-"""After one visit the network is cut: a whole game, and everything that follows it, in every language."""
+"""After one visit the network is cut: a whole game, and everything that follows it.
+
+The visit is to a folder of a plain file server; with HECKMECK_COMPLETE also to a server, each in every language.
+"""
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import ElementHandle, Page, expect
+from playwright.sync_api import Browser, ElementHandle, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from heckmeck.language import available, words_in
 from tests.e2e.browser import Visits
+from tests.e2e.file_server import serving
 from tests.e2e.pocket_page import Failures, keep
+from tests.e2e.servers import PageServer
 from tests.e2e.table_page import SOON_MS
 from tests.e2e.taps import ENDED, FASTEST, NEXT
 
 QUICK = "deluxe 3 champion"  # four players, the strongest bots; the coach is at the table
 MOST_TAPS = 3000
 RELOADED_AFTER = 5
-LANGUAGES = available() if os.environ.get("HECKMECK_COMPLETE") else ["de"]
+COMPLETE = bool(os.environ.get("HECKMECK_COMPLETE"))
+HOMES, LANGUAGES = (["server", "folder"], available()) if COMPLETE else (["folder"], ["de"])
 
 
 def tap(page: Page, element: str) -> bool:
@@ -48,14 +56,26 @@ def play_to_the_end(page: Page) -> None:
     raise AssertionError(page.locator("main").inner_text())
 
 
+@pytest.fixture(params=HOMES)
+def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Where the first visit goes: a server of ours, or a plain file server with what `make site` makes."""
+    if request.param == "server":
+        server: PageServer = request.getfixturevalue("server")
+        yield f"{server.url}/"
+        return
+    with serving(tmp_path) as files:
+        yield files.home
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_goes_on_without_a_network(visits: Visits, language: str) -> None:
+def test_everything_goes_on_without_a_network(browser: Browser, home: str, language: str) -> None:
     say = words_in(language).say
-    page = keep(visits, language=language)
+    visits = Visits(browser, home)
+    page = keep(visits, home, language=language)
     page.evaluate("(quick) => localStorage.setItem('heckmeck-quick', quick)", QUICK)
     page.context.set_offline(True)
     failures = Failures(page)
-    page.goto("/")
+    page.goto(home)
     page.locator(".quick .action").click()
     expect(page.locator("main.table")).to_have_attribute("data-players", "4")
     page.locator(".tray [role=radio]").first.click()
@@ -71,13 +91,15 @@ def test_everything_goes_on_without_a_network(visits: Visits, language: str) -> 
     expect(page.locator(".replay")).to_be_visible()
     page.goto(f"{table}/fair")
     expect(page.locator('.verdict[data-verdict="fair"]')).to_be_visible()
-    page.goto("/puzzles/1")
+    root = table.partition("table/")[0]
+    page.goto(f"{root}puzzles/1")
     page.locator(".card [role=radio], .card input[type=radio]").first.click()
     page.get_by_role("button", name=say("web-puzzle-answer")).click()
     expect(page.get_by_role("heading", name=say("web-puzzle-worth"))).to_be_visible()
-    page.goto("/analysis")
+    page.goto(f"{root}analysis")
     page.get_by_role("button", name=say("web-analysis-example")).click()
     expect(page.locator(".play")).to_have_count(5)
-    page.goto("/games")
+    page.goto(f"{root}games")
     expect(page.locator(f'a[href*="{table.rpartition("/")[2]}"]').first).to_be_visible()
     assert not failures.seen
+    assert not visits.close()

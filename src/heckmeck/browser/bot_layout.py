@@ -9,9 +9,9 @@ import numpy as np
 from heckmeck.bots.built_in import BuiltInBot
 from heckmeck.bots.registry import BUILT_IN, find_bot
 from heckmeck.browser import weights
+from heckmeck.record.names import FEWEST_PLAYERS
 from heckmeck.rules.state import MOST_PLAYERS
 
-FEWEST_PLAYERS = 2
 FILE = re.compile(r"weights-(\w+)-(\d)-(\d)\.bin")
 
 

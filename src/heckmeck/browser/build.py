@@ -1,9 +1,11 @@
 """`make engine`: everything that the page's engine is made of, into web/src/engine/generated."""
 
+import hashlib
 import json
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from rich.progress import track
@@ -15,29 +17,41 @@ from heckmeck.browser.program import SETTINGS
 from heckmeck.browser.stamp import stamp, toolchain
 
 GENERATED = Path(__file__).parents[3] / "web" / "src" / "engine" / "generated"
-PROGRAM = "heckmeck.wasm"
+PROGRAM, MADE_OF = "heckmeck.wasm", "made_of.json"
 
 
 def write_all(folder: Path) -> None:
     """Write everything; the folder then holds nothing else."""
     folder.mkdir(parents=True, exist_ok=True)
-    data = data_files()
+    with tempfile.TemporaryDirectory() as aside:
+        program = compiled_program(Path(aside))
+    files = {**data_files(), PROGRAM: program, MADE_OF: origin_of(program)}
     for old in folder.iterdir():
-        if old.name not in {*data, PROGRAM}:
+        if old.name not in files:
             old.unlink()
-    for name, content in data.items():
+    for name, content in files.items():
         (folder / name).write_bytes(content)
-    compile_program(folder / PROGRAM)
 
 
 def data_files() -> dict[str, bytes]:
-    """Return every file but the program: they are made at once."""
-    made_of = {"sources": stamp([entry.function for entry in ENTRIES]), "toolchain": toolchain()}
-    return {
-        "layout.ts": layout().encode(),
-        "made_of.json": f"{json.dumps(made_of, indent=2)}\n".encode(),
-        **weights.files(),
+    """Return every file but the program and what it is made of: they are made at once."""
+    return {"layout.ts": layout().encode(), **weights.files()}
+
+
+def origin_of(program: bytes) -> bytes:
+    """Return what a program is made of, and which one it is."""
+    made_of = {
+        "sources": stamp([entry.function for entry in ENTRIES]),
+        "toolchain": toolchain(),
+        "program": hashlib.sha256(program).hexdigest(),
     }
+    return f"{json.dumps(made_of, indent=2)}\n".encode()
+
+
+def compiled_program(folder: Path) -> bytes:
+    """Compile the program, by way of a file in this folder."""
+    compile_program(folder / PROGRAM)
+    return (folder / PROGRAM).read_bytes()
 
 
 def compile_program(target: Path) -> None:

@@ -28,6 +28,8 @@ from heckmeck.coach.review import TURNING_POINTS, TURNS_THE_GAME
 from heckmeck.game import event_rows, reasons
 from heckmeck.game.moves import FACE_LETTERS, ROLL_DECISIONS, SPECIALIST_NAMES, SPELLING
 from heckmeck.record.document import PHASES
+from heckmeck.record.fair_dice import GOLDEN_FACES
+from heckmeck.record.names import FEWEST_PLAYERS
 from heckmeck.rules import state
 from heckmeck.rules.actions import FROM_SEAT, KEEP_FACE, PUT_SPECIALIST_BACK, TAKE
 from heckmeck.rules.edition import OPTION_CLAUSES, PRESETS, WORD_OPTIONS, Edition, number_range
@@ -44,6 +46,7 @@ NAMES_OF_NUMBERS = (
     *("LOWEST_TILE", "LOWEST_PORTION", "HIGHEST_TILE", "MOST_TILES", "GONE", "UP", "DOWN"),
     *("IN_THE_BOX", "OUT_OF_THE_GAME", "WITH_SEAT"),
 )
+ABOUT_DELUXE_PIECES = ("golden_die", "worms_on_low_tiles")  # options without a meaning elsewhere (M4, M5)
 
 
 def layout() -> str:
@@ -61,6 +64,7 @@ def parts() -> Iterator[str]:
     yield constant("NUMBERS", numbers(), "The engine's numbers by their names.")
     yield constant("PHASES", PHASES, "The phases by number.")
     yield constant("FACES", list(FACE_LETTERS), "The faces of a die by number.")
+    yield constant("GOLDEN_FACES", GOLDEN_FACES, "The sides of the golden die by what it is (M5).")
     yield constant("SPECIALISTS", SPECIALIST_NAMES, "The Specialists by number.")
     yield constant("ACTIONS", SPELLING, "The decisions by code, as records and documents spell them.")
     yield constant("ACTION_CODES", codes(), "Where the codes of a kind of decision begin.")
@@ -68,7 +72,9 @@ def parts() -> Iterator[str]:
     yield constant("WORMS", worms_of_tiles(), "The worms of each tile by its number, without options.")
     yield constant("PRESETS", presets(), "The presets: deluxe or not, and the options that they set.")
     yield constant(
-        "OPTIONS", options(), "The options: clause, field of the state, and words by number or range."
+        "OPTIONS",
+        options(),
+        "The options: clause, field of the state, words by number or range; some are about deluxe pieces.",
     )
     yield constant("REASONS", rows(reasons.REASONS, "reason", "clause", "details"), "Reasons of refusals.")
     yield constant(
@@ -123,7 +129,8 @@ def shape_of(record: np.dtype[Any]) -> dict[str, Any]:
 
 
 def numbers() -> dict[str, int]:
-    return {name: getattr(state, name) for name in NAMES_OF_NUMBERS}
+    named = {name: getattr(state, name) for name in NAMES_OF_NUMBERS}
+    return {"FEWEST_PLAYERS": FEWEST_PLAYERS, **named}
 
 
 def codes() -> dict[str, int]:
@@ -144,7 +151,7 @@ def options() -> dict[str, Any]:
             about["words"] = WORD_OPTIONS[name]
         else:
             about["range"] = {preset: number_range(name, preset) for preset in PRESETS}
-        found[name] = about | {"field": field_of(name)}
+        found[name] = about | {"field": field_of(name), "deluxe": name in ABOUT_DELUXE_PIECES}
     return found
 
 

@@ -8,7 +8,14 @@ import sys
 from pathlib import Path
 
 # Unoptimised code holds nothing of the processor that it is made on; LLVM optimises it for WebAssembly later.
-SETTINGS = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_DISABLE_JIT": "0"}
+# Numba goes through sets: without a fixed seed each run puts some instructions in another order.
+SETTINGS = {
+    "NUMBA_OPT": "0",
+    "NUMBA_CPU_NAME": "generic",
+    "NUMBA_CPU_FEATURES": "",
+    "NUMBA_DISABLE_JIT": "0",
+    "PYTHONHASHSEED": "0",
+}
 
 
 def make(target: Path) -> None:

@@ -1859,11 +1859,6 @@ web-companion-coach-ask-hint = Er schweigt, bis ihn jemand antippt, und spricht 
 web-companion-coach-none = Gar nicht
 web-companion-coach-none-hint = Nur die Analyse erzählt, nach der Partie.
 web-together-with-bots = Bots am Tisch
-web-together-bots = { $n ->
-    [0] Keine Bots
-    [one] { $n } Bot
-   *[other] { $n } Bots
-}
 web-together-start = { $n ->
     [one] Los geht’s
    *[other] Los geht’s: { $n } Spieler
@@ -2270,6 +2265,7 @@ web-analysis-no-record = Die Partie steht dann bei deinen Partien und lässt sic
 ## The page: in your pocket
 
 web-nav-pocket = Aufs Handy holen
+web-nav-alone = Bots und Regeln wählen
 web-app-name = Heckmeck
 web-app-about = Das Würfelspiel um Würmer auf dem Grill. Spiel gegen Bots oder mit anderen, löse Aufgaben, schau mit dem Trainer zurück: auch ohne Netz.
 web-app-shot-table = Du bist dran

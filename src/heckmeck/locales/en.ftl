@@ -1821,11 +1821,6 @@ web-companion-coach-ask-hint = It is silent until somebody taps it, and speaks a
 web-companion-coach-none = Not at all
 web-companion-coach-none-hint = Only the review tells, after the game.
 web-together-with-bots = Bots at the table
-web-together-bots = { $n ->
-    [0] No bots
-    [one] { $n } bot
-   *[other] { $n } bots
-}
 web-together-start = { $n ->
     [one] Start
    *[other] Start with { $n } players
@@ -2232,6 +2227,7 @@ web-analysis-no-record = It will be among your games, with a review. It has no r
 ## The page: in your pocket
 
 web-nav-pocket = Put it on your phone
+web-nav-alone = Choose bots and rules
 web-app-name = Heckmeck
 web-app-about = The dice game about worms on the grill. Play against bots or with friends, solve puzzles, look back with the coach: also without a network.
 web-app-shot-table = Your turn at the table

@@ -1821,11 +1821,6 @@ web-companion-coach-ask-hint = Il se tait jusqu’à ce qu’on le touche, et ne
 web-companion-coach-none = Pas du tout
 web-companion-coach-none-hint = Seule l’analyse parle, après la partie.
 web-together-with-bots = Bots à la table
-web-together-bots = { $n ->
-    [0] Pas de bots
-    [one] { $n } bot
-   *[other] { $n } bots
-}
 web-together-start = { $n ->
     [one] Commencer
    *[other] Commencer à { $n } joueurs
@@ -2232,6 +2227,7 @@ web-analysis-no-record = Elle sera parmi tes parties, avec son analyse. Elle n�
 ## The page: in your pocket
 
 web-nav-pocket = Sur ton téléphone
+web-nav-alone = Choisir bots et règles
 web-app-name = Heckmeck
 web-app-about = Le jeu de dés des vers sur le gril. Joue contre des bots ou à plusieurs, résous des problèmes, revois tes parties avec le coach : même sans réseau.
 web-app-shot-table = À toi de jouer

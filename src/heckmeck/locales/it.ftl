@@ -1821,11 +1821,6 @@ web-companion-coach-ask-hint = Tace finché qualcuno lo tocca, e parla solo di q
 web-companion-coach-none = Per nessuno
 web-companion-coach-none-hint = Parla solo l’analisi, dopo la partita.
 web-together-with-bots = Bot al tavolo
-web-together-bots = { $n ->
-    [0] Nessun bot
-    [one] { $n } bot
-   *[other] { $n } bot
-}
 web-together-start = { $n ->
     [one] Comincia
    *[other] Comincia con { $n } giocatori
@@ -2232,6 +2227,7 @@ web-analysis-no-record = Sarà fra le tue partite, con l’analisi. Non ha regis
 ## The page: in your pocket
 
 web-nav-pocket = Sul tuo telefono
+web-nav-alone = Scegli bot e regole
 web-app-name = Heckmeck
 web-app-about = Il gioco di dadi dei vermi alla griglia. Gioca contro i bot o con altri, risolvi problemi, rivedi le partite con il coach: anche senza rete.
 web-app-shot-table = Tocca a te

@@ -1920,12 +1920,6 @@ web-companion-coach-ask-hint = Tace până îl atinge cineva și vorbește doar 
 web-companion-coach-none = Deloc
 web-companion-coach-none-hint = Vorbește doar analiza, după joc.
 web-together-with-bots = Boți la masă
-web-together-bots = { $n ->
-    [0] Niciun bot
-    [one] { $n } bot
-    [few] { $n } boți
-   *[other] { $n } de boți
-}
 web-together-start = { $n ->
     [one] Începe
     [few] Începe: { $n } jucători
@@ -2343,6 +2337,7 @@ web-analysis-no-record = Va fi printre jocurile tale, cu analiză. Nu are înreg
 ## The page: in your pocket
 
 web-nav-pocket = Pune-l pe telefon
+web-nav-alone = Alege boții și regulile
 web-app-name = Heckmeck
 web-app-about = Jocul cu zaruri și viermi pe grătar. Joacă împotriva boților sau cu alții, rezolvă probleme, revezi jocurile cu antrenorul: și fără internet.
 web-app-shot-table = E rândul tău

@@ -1926,13 +1926,6 @@ web-companion-coach-ask-hint = Он молчит, пока его не косн�
 web-companion-coach-none = Никому
 web-companion-coach-none-hint = Расскажет только разбор, после партии.
 web-together-with-bots = Боты за столом
-web-together-bots = { $n ->
-    [0] Без ботов
-    [one] { $n } бот
-    [few] { $n } бота
-    [many] { $n } ботов
-   *[other] { $n } бота
-}
 web-together-start = { $n ->
     [one] Начать
     [few] Начать: { $n } игрока
@@ -2361,6 +2354,7 @@ web-analysis-no-record = Партия будет среди твоих, с ра�
 ## The page: in your pocket
 
 web-nav-pocket = Поставить на телефон
+web-nav-alone = Выбрать ботов и правила
 web-app-name = Хекмек
 web-app-about = Игра с кубиками о червяках на гриле. Играй против ботов или с друзьями, решай задачи, разбирай партии с тренером: и без интернета.
 web-app-shot-table = Твой ход за столом

@@ -7,6 +7,7 @@ from heckmeck.errors import Malformed, shortened
 from heckmeck.rules.state import MOST_PLAYERS
 
 VERSION = "heckmeck 1"
+FEWEST_PLAYERS = 2
 BLANKS = " \t"
 DEFAULT_NAMES = tuple("ABCDEFG")  # where nobody gives any
 RESERVED = ("heckmeck", "rules", "players", "start", "seed", "commitment", "entropy")
@@ -14,8 +15,8 @@ FORBIDDEN = re.compile(r'[,#"|\x00-\x1f\x7f-\x9f\u2028\u2029]')
 
 
 def check_names(names: Sequence[str], header_keys: Collection[str] = ()) -> None:
-    """Refuse names that a record cannot tell apart or write down, and tables with fewer than 2 or more than 7."""
-    if not 2 <= len(names) <= MOST_PLAYERS:
+    """Refuse names that a record cannot tell apart or write down, and tables with too few or too many (M3)."""
+    if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
         raise Malformed("number-of-players", "N1/M3", count=str(len(names)))
     for seat, name in enumerate(names):
         if not name or name != name.strip() or FORBIDDEN.search(name):

@@ -1,8 +1,8 @@
 /** Decisions of the built-in bots. */
-import { ACTIONS, BOTS, CHANCE, PARAMETERS } from './generated/layout.ts'
+import { ACTIONS, BOTS, CHANCE, NUMBERS, PARAMETERS } from './generated/layout.ts'
 import type { Desk } from './desk.ts'
 import { type Kernel, ROOM } from './kernel.ts'
-import { refused, shortened } from './refusal.ts'
+import { EngineRefusal, refused, shortened } from './refusal.ts'
 import type { Replay } from './replay.ts'
 
 interface Kind {
@@ -33,6 +33,17 @@ export class Bots {
     for (const [index, number] of crypto.getRandomValues(new Uint32Array(CHANCE)).entries())
       view.setBigUint64(CHANCE_AT + index * WORD, BigInt(number), true)
     return ACTIONS[exports.decide(this.kernel.put(position), kind, PARAMETERS_AT, CHANCE_AT)] as string
+  }
+}
+
+/** Whether there is a bot that is spelled so. */
+export function isBot(spec: string): boolean {
+  try {
+    readBot(spec, NUMBERS.FEWEST_PLAYERS)
+    return true
+  } catch (error) {
+    if (error instanceof EngineRefusal) return false
+    throw error
   }
 }
 

@@ -19,6 +19,8 @@ interface About {
   readonly clause: string
   readonly default: Value
   readonly field: string | null
+  /** Whether it is about pieces of deluxe alone. */
+  readonly deluxe: boolean
   readonly words?: readonly string[]
   readonly range?: Readonly<Record<Preset, readonly [number, number]>>
 }

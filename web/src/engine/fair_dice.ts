@@ -2,12 +2,14 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { FACES, GOLDEN_FACES } from './generated/layout.ts'
 
-export type GoldenDie = 'standard' | 'ones_and_worms'
+export type GoldenDie = keyof typeof GOLDEN_FACES
 
-const FACES = '12345W'
-export const GOLDEN_FACES: Record<GoldenDie, string> = { standard: FACES, ones_and_worms: '111WWW' }
-const FIRST_SKIPPED_BYTE = 252 // the largest multiple of six that a byte can count to
+const SIDES = FACES.length
+const BYTES = 256
+/** The largest multiple of the sides that a byte can count to. */
+const FIRST_SKIPPED_BYTE = BYTES - (BYTES % SIDES)
 
 /** A byte of the stream and the die it became; no die where it is skipped. */
 interface UsedByte {
@@ -34,7 +36,7 @@ export function sealOf(phrase: string, salt: string): string {
 
 /** The seat that begins where it is drawn (D4). */
 export function drawnStart(seed: string, entropy: string, seats: number): number {
-  const fair = 256 - (256 % seats)
+  const fair = BYTES - (BYTES % seats)
   for (let block = 0; ; block++) {
     const byte = hmac(sha256, hexToBytes(seed), utf8ToBytes(`${entropy}:start:${block}`)).find(
       (candidate) => candidate < fair,
@@ -62,7 +64,7 @@ export function computeRoll(
       if (rolled === due) break
       const isGolden = golden !== null && rolled === white
       const faces = isGolden ? GOLDEN_FACES[golden] : FACES
-      const face = byte < FIRST_SKIPPED_BYTE ? (faces[byte % 6] as string) : null
+      const face = byte < FIRST_SKIPPED_BYTE ? (faces[byte % SIDES] as string) : null
       bytes.push({ byte, face, golden: isGolden && face !== null })
       if (face) rolled++
     }

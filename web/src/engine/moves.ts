@@ -10,7 +10,9 @@ export interface Dice {
 }
 
 const DICE = 'dice '
-const NOTATION = /^([1-5W]*)(?:\+([1-5W]))?$/
+/** Any face, in a regular expression. */
+export const ANY_FACE = `[${FACES.join('')}]`
+const NOTATION = new RegExp(`^(${ANY_FACE}*)(?:\\+(${ANY_FACE}))?$`)
 const MOST_OF_A_FACE = 100 // no roll has so many: the engine counts them and refuses
 const CODES = new Map<string, number>(ACTIONS.map((text, action) => [text, action]))
 

@@ -4,7 +4,6 @@ import { refused, shortened } from './refusal.ts'
 
 export const VERSION = 'heckmeck 1'
 const RESERVED = ['heckmeck', 'rules', 'players', 'start', 'seed', 'commitment', 'entropy']
-const FEWEST_PLAYERS = 2
 // eslint-disable-next-line no-control-regex
 const FORBIDDEN = /[,#"|\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 /** What separates words, in every script: the same characters as in the library. */
@@ -22,7 +21,7 @@ export function wordsOf(text: string): string[] {
 
 /** Refuse names that a record cannot tell apart or write down, and tables with too few or too many. */
 export function checkNames(names: readonly string[], headerKeys: readonly string[] = []): void {
-  if (names.length < FEWEST_PLAYERS || names.length > NUMBERS.MOST_PLAYERS)
+  if (names.length < NUMBERS.FEWEST_PLAYERS || names.length > NUMBERS.MOST_PLAYERS)
     throw refused('number-of-players', 'N1/M3', { count: String(names.length) })
   for (const [seat, name] of names.entries()) {
     const details = { name: shortened(name) }

@@ -3,7 +3,7 @@ import { FACES, NUMBERS, SPECIALISTS, STATE } from './generated/layout.ts'
 import type { GameText } from './game_text.ts'
 import { readHeaders } from './headers.ts'
 import type { Kernel } from './kernel.ts'
-import { asMove } from './moves.ts'
+import { ANY_FACE, asMove } from './moves.ts'
 import { readName, trimmed, uncommented } from './names.ts'
 import { EngineRefusal, refused, shortened } from './refusal.ts'
 import { byteOf, Replay } from './replay.ts'
@@ -21,7 +21,7 @@ export interface Record {
 }
 
 const WORD = /[^ \t"]*(?:"[^"]*"[^ \t"]*)*/y
-const ROLL_TOKEN = /^([1-5W]*(?:(\+)[1-5W])?)(?:>(.*)|(~))?$/s
+const ROLL_TOKEN = new RegExp(`^(${ANY_FACE}*(?:(\\+)${ANY_FACE})?)(?:>(.*)|(~))?$`, 's')
 const CHOICE_TOKEN = /^(take|back|from):(.*)$/s
 const NUMBER = /^[1-9][0-9]*$/
 const CHOICE_CLAUSES = { take: 'S7', back: 'G2', from: 'B2' } as const

@@ -1,4 +1,8 @@
+import { BOTS } from '../engine/generated/layout.ts'
 import { say, words } from '../words/words.svelte.ts'
+
+/** Every bot that the page plays by itself, the weakest first. */
+export const BUILT_IN = Object.keys(BOTS).map((name) => ({ name }))
 
 /** Bots by strength in plain words, the weakest first; a server may have more. */
 export const STRENGTHS = ['simple', 'worms', 'champion']

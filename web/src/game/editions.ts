@@ -1,4 +1,5 @@
 import { about, type Option, OPTION_NAMES, type Preset, PRESET_NAMES, usualIn } from '../engine/edition.ts'
+import { PRESETS as ABOUT_PRESETS } from '../engine/generated/layout.ts'
 import { say } from '../words/words.svelte.ts'
 
 /** A preset and the options added to it (N1). Values are words, as a record writes them. */
@@ -6,8 +7,6 @@ export interface Rules {
   preset: string
   options: Record<string, string>
 }
-
-const DELUXE_ONLY = ['golden_die', 'worms_on_low_tiles']
 
 /** The options of the rules and the words to choose from; those that are numbers have none. */
 export const OPTIONS: Record<string, string[]> = Object.fromEntries(
@@ -24,7 +23,7 @@ export function usual(preset: string, option: string): string {
 
 /** Whether an option means anything in this preset. */
 export function matters(preset: string, option: string): boolean {
-  return preset === 'deluxe' || !DELUXE_ONLY.includes(option)
+  return (isPreset(preset) && ABOUT_PRESETS[preset].deluxe) || !(isOption(option) && about(option).deluxe)
 }
 
 /** The values to choose from for an option that is a number; null where any number from 1 is allowed. */

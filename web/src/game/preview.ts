@@ -1,5 +1,6 @@
 import type { Ending, Loss, Outlook, Prospect, State } from '../documents/types.ts'
 import { FACES, type Face } from './board.ts'
+import { beginsTurn } from '../tables/beginning.ts'
 import { isDeadRoll } from '../tables/dead_roll.ts'
 
 /** What a person at this device has to do now. `weasel`: nothing can be set aside, but the weasel could help (K5);
@@ -25,7 +26,7 @@ export function trayPhase(state: State, yours: readonly number[], throws = false
   if (state.phase === 'over') return 'over'
   if (state.seat === null || !yours.includes(state.seat)) return 'watch'
   if (isDeadRoll(state)) return 'dead_roll'
-  if (throws && state.phase === 'rolling' && !/^(roll|weasel)/.test(state.move ?? '')) return 'throw'
+  if (throws && beginsTurn(state)) return 'throw'
   return state.phase === 'keep' && freeFaces(state).length === 0 ? 'weasel' : state.phase
 }
 
@@ -47,6 +48,8 @@ export interface Preview {
   before: number
   gain: number
   diceLeft: number
+  /** Whether a worm is set aside then (S1). */
+  worm: boolean
   /** What Stop brings; null where stopping is not possible yet. */
   stop: Ending | null
   /** The tile that Stop takes; none where it takes the hen (K6). */
@@ -78,6 +81,7 @@ export function previewOf(state: State, outlook: Outlook | null, chosen: Face | 
     before,
     gain: total - before,
     diceLeft,
+    worm: prospect?.worm ?? false,
     stop,
     target: stop && stop.kind !== 'fail' && stop.choose.length === 0 && !stop.hen ? stop.tile : null,
     reach: prospect?.reach ?? [],

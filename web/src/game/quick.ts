@@ -2,6 +2,7 @@ import { botNames, STRENGTHS } from './bots.ts'
 import { keep, recall } from '../keeping.ts'
 import { create } from '../tables/index.ts'
 import type { NewTable } from '../documents/types.ts'
+import { NUMBERS } from '../engine/generated/layout.ts'
 import { settings } from '../settings.svelte.ts'
 import { say } from '../words/words.svelte.ts'
 
@@ -13,7 +14,7 @@ export interface Quick {
 }
 
 export const QUICK_PRESETS = ['classic', 'deluxe']
-export const QUICK_OPPONENTS = [1, 2, 3, 4, 5, 6]
+export const QUICK_OPPONENTS = Array.from({ length: NUMBERS.MOST_PLAYERS - 1 }, (_, index) => index + 1)
 const FIRST: Quick = { preset: 'classic', opponents: 2, bot: 'simple' }
 const KEPT = 'heckmeck-quick'
 

@@ -31,7 +31,7 @@ export function tellStop(
       button: say('web-stop-pick-button'),
     }
   if (stop.kind === 'fail') {
-    const reason = stop.canned || hasWorm(state, preview) ? 'too-low' : 'no-worm'
+    const reason = stop.canned || preview.worm ? 'too-low' : 'no-worm'
     const strong = say(`web-stop-fails-${reason}`, {
       total: stop.canned ? `${total} + ${stop.counts - total} = ${stop.counts}` : String(total),
     })
@@ -59,10 +59,6 @@ export function tellStop(
     detail: tellWhy(state, stop, total, you),
     button: say(`web-stop-${key}-button`, { tile, name }),
   }
-}
-
-function hasWorm(state: State, preview: Preview): boolean {
-  return preview.chosen === 'W' || 'W' in (state.turn?.kept ?? {})
 }
 
 /** One sentence about why it is this tile, and what comes with it. */

@@ -1,10 +1,11 @@
 import { isTurnLimit, type Rules, writeRules } from './editions.ts'
 import { COLOUR_NAMES } from '../drawings/colours.ts'
 import type { Clock, Colour, NewTable, NewSeat, Refusal } from '../documents/types.ts'
+import { NUMBERS } from '../engine/generated/layout.ts'
 import { settings } from '../settings.svelte.ts'
 
 export const LONGEST_NAME = 24
-export const MOST_SEATS = 7
+export const { FEWEST_PLAYERS: FEWEST_SEATS, MOST_PLAYERS: MOST_SEATS } = NUMBERS
 
 /** What somebody filled in to open a table. `people` play on this device, the first of them is its owner. */
 export interface TableForm {

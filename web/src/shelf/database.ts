@@ -21,6 +21,8 @@ export interface Place {
   /** Replace a game and keep the steps that it has now, all or nothing. `how` may throw: nothing has happened then. */
   change(id: string, how: How, steps?: readonly KeptStep[]): Promise<KeptGame>
   remove(id: string): Promise<void>
+  /** Put another course of a game in its place, all or nothing. */
+  replace(whole: WholeGame): Promise<void>
 }
 
 /** Games and their steps in IndexedDB. A call is one transaction: a crash at any moment leaves whole steps. */
@@ -42,10 +44,14 @@ export class Database implements Place {
     })
   }
 
-  add({ game, steps }: WholeGame): Promise<void> {
+  add(whole: WholeGame): Promise<void> {
+    return this.#change((games, rows) => addTo(games, rows, whole))
+  }
+
+  replace(whole: WholeGame): Promise<void> {
     return this.#change(async (games, rows) => {
-      await games.add(game)
-      for (const [ply, step] of steps.entries()) await rows.add({ ...step, game: game.id, ply })
+      await removeFrom(games, rows, whole.game.id)
+      await addTo(games, rows, whole)
     })
   }
 
@@ -61,10 +67,7 @@ export class Database implements Place {
   }
 
   remove(id: string): Promise<void> {
-    return this.#change(async (games, rows) => {
-      await games.delete(id)
-      await rows.delete(stepsOf(id))
-    })
+    return this.#change((games, rows) => removeFrom(games, rows, id))
   }
 
   /** All of it or nothing. */
@@ -116,6 +119,16 @@ export class Database implements Place {
 }
 
 const stepsOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Infinity])
+
+async function addTo(games: Rows<'games'>, rows: Rows<'steps'>, { game, steps }: WholeGame): Promise<void> {
+  await games.add(game)
+  for (const [ply, step] of steps.entries()) await rows.add({ ...step, game: game.id, ply })
+}
+
+async function removeFrom(games: Rows<'games'>, rows: Rows<'steps'>, id: string): Promise<void> {
+  await games.delete(id)
+  await rows.delete(stepsOf(id))
+}
 
 /** It may have ended by itself. */
 function abort(transaction: { abort: () => void }): void {

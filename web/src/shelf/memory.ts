@@ -23,6 +23,10 @@ export class Memory implements Place {
     return Promise.resolve()
   }
 
+  replace(whole: WholeGame): Promise<void> {
+    return this.add(whole)
+  }
+
   async change(id: string, how: How, steps: readonly KeptStep[] = []): Promise<KeptGame> {
     const found = this.#games.get(id)
     if (!found) throw new Gone(id)

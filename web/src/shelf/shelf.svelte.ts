@@ -50,6 +50,11 @@ export class Shelf {
     return added
   }
 
+  /** Put another course of a game in its place. */
+  replace(whole: WholeGame): Promise<void> {
+    return this.#do(whole.game.id, (place) => place.replace(whole))
+  }
+
   /** Keep steps that follow the first `length`, and what they change, in one go. Overtaken where it has more or fewer. */
   append(id: string, length: number, steps: readonly KeptStep[], change: Change = {}): Promise<KeptGame> {
     const how = (game: KeptGame): KeptGame => {

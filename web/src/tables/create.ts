@@ -4,6 +4,7 @@ import { COLOUR_NAMES } from '../drawings/colours.ts'
 import { commitmentTo, drawnStart } from '../engine/fair_dice.ts'
 import { readEdition } from '../engine/edition.ts'
 import { engine, type GameText } from '../engine/engine.ts'
+import { NUMBERS } from '../engine/generated/layout.ts'
 import type { Colour, NewTable } from '../documents/types.ts'
 import { type KeptGame, type KeptSeat, type KeptStep, newId, now } from '../shelf/kept.ts'
 import { shelf } from '../shelf/shelf.svelte.ts'
@@ -29,7 +30,7 @@ interface Opening {
 export async function createHere(wish: NewTable, { thrown = false, start = null }: Opening = {}): Promise<string> {
   const { rules = 'classic', starter = 'drawn', coach = false, asks = false, dice = 'fair' } = wish
   const seats = seatsOf(wish)
-  if (seats.length < 2) throw denied('too-few-players', 'M3')
+  if (seats.length < NUMBERS.FEWEST_PLAYERS) throw denied('too-few-players', 'M3')
   const headers: KeptGame['headers'] = dice === REAL ? { dice } : {}
   return begin({ rules: readEdition(rules).text, starter, coach, asks, pace: '1x', seats, headers }, thrown, start)
 }
@@ -62,7 +63,7 @@ export async function rematchHere(id: string): Promise<string> {
   if (game.rematch && (await shelf.game(game.rematch))) return game.rematch
   if (game.status !== 'over') throw denied('not-over')
   const seats = game.seats.filter(({ left }) => !left)
-  if (seats.length < 2) throw denied('too-few-players', 'M3')
+  if (seats.length < NUMBERS.FEWEST_PLAYERS) throw denied('too-few-players', 'M3')
   const { origin, ...rest } = game
   const isSamePosition = origin && seats.length === game.seats.length
   const rematch = await (isSamePosition

@@ -2,11 +2,11 @@
 import { computeRoll, type GoldenDie } from '../engine/fair_dice.ts'
 import { readEdition } from '../engine/edition.ts'
 import { engine, type GameText, type Played } from '../engine/engine.ts'
-import { ROLL_DECISIONS } from '../engine/generated/layout.ts'
 import { isUndo } from '../engine/taking_back.ts'
 import type { State } from '../documents/types.ts'
 import { type Change, type KeptGame, type KeptStep, now } from '../shelf/kept.ts'
 import { resultOf } from '../shelf/result.ts'
+import { beginsTurn } from './beginning.ts'
 import { botOf, isReal } from './here.ts'
 import { stepOf } from './real_dice.ts'
 
@@ -49,14 +49,11 @@ export function asKept(
 }
 
 /** Whether the dice wait for a person: those that begin a turn for the hand (T1), real ones until they are entered. */
-export function waitsForThrow(
-  { seats, headers }: Pick<KeptGame, 'seats' | 'headers'>,
-  { phase, seat, move }: State,
-): boolean {
-  if (isReal({ headers })) return phase === 'rolling'
-  const begins = phase === 'rolling' && !(ROLL_DECISIONS as readonly string[]).includes(move ?? '')
-  const who = seat === null ? undefined : seats[seat]
-  return begins && who !== undefined && who.throws && botOf(who) === null
+export function waitsForThrow({ seats, headers }: Pick<KeptGame, 'seats' | 'headers'>, state: State): boolean {
+  if (isReal({ headers })) return state.phase === 'rolling'
+  const who = state.seat === null ? undefined : seats[state.seat]
+  return beginsTurn(state) && who !== undefined && who.throws && botOf(who) === null
+}
 }
 
 /** A function of seed, entropy and roll number alone (docs/notation.md 3). */

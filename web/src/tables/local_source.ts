@@ -104,7 +104,9 @@ export class LocalSource implements Source {
     const game = await shelf.game(this.id)
     if (!game) return this.listener.lost(true)
     if (game.length === known.length && isSameTable(game, known)) return
-    const steps = await shelf.steps(this.id, this.#steps.length)
+    const last = this.#steps.at(-1)
+    const steps = await shelf.steps(this.id, last ? this.#steps.length - 1 : 0)
+    if (last && !isSameStep(steps.shift(), last)) return this.#open() // another course has taken its place
     await this.#show(
       game,
       steps,
@@ -196,6 +198,9 @@ function asStep(played: Played, kept: KeptStep | undefined): Step {
 /** Whether the end is taken back: the last entry may have been wrong (C4). */
 const mayGoOn = (game: KeptGame, acts: readonly string[]): boolean =>
   game.status === 'over' && isReal(game) && game.rematch === null && acts.every(isUndo)
+
+const isSameStep = (one: KeptStep | undefined, other: KeptStep): boolean =>
+  one?.move === other.move && one.at === other.at
 
 /** Whether nothing but the steps differs. */
 function isSameTable(one: KeptGame, other: KeptGame): boolean {

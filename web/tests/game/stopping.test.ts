@@ -18,7 +18,11 @@ const tell = (
 ) =>
   tellStop(
     state,
-    previewOf(state, outlookOf({ [face]: prospectOf({ total, stop: endingOf(ending) }) }, { roll_costs: costs }), face),
+    previewOf(
+      state,
+      outlookOf({ [face]: prospectOf({ total, worm: face === 'W', stop: endingOf(ending) }) }, { roll_costs: costs }),
+      face,
+    ),
     seating,
     0,
     rules,

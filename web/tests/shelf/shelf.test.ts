@@ -181,3 +181,16 @@ it('lets a newer page in another tab change the tables', async () => {
   })
   expect(upgraded).toBe('yes')
 })
+
+it('puts another course of a game in its place as a whole, or leaves it as it was', async () => {
+  const shelf = tab()
+  const { id } = await shelf.add(newGame(), [step('dice 11111111'), step('keep 1', 2)])
+  const here = await shelf.whole(id)
+  if (!here) throw new Error('not kept')
+  const other = { game: { ...here.game, name: 'file', length: 1 }, steps: [step('dice 22222222')] }
+  const broken = { game: { ...other.game, odd: () => undefined }, steps: other.steps }
+  await expect(shelf.replace(broken)).rejects.toThrow()
+  expect(await shelf.whole(id)).toEqual(here)
+  await shelf.replace(other)
+  expect(await shelf.whole(id)).toEqual(other)
+})

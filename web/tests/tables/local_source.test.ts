@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { NewTable, State, Step } from '../../src/documents/types.ts'
 import { commitmentTo, computeRoll } from '../../src/engine/fair_dice.ts'
+import type { WholeGame } from '../../src/shelf/kept.ts'
 import { shelf } from '../../src/shelf/shelf.svelte.ts'
 import { create, createFrom, find, gameOf, leave, recordOf, rematch, replaceSeat } from '../../src/tables/index.ts'
 import { LocalSource } from '../../src/tables/local_source.ts'
@@ -153,6 +154,20 @@ it('two tabs play one game: the slower press is answered by the steps of the fas
   expect(two.steps[0]?.state.move).toBe(one.steps[0]?.state.move)
   expect(two.told.filter(({ type }) => type === 'refused')).toEqual([])
   expect((await shelf.game(one.source.id))?.length).toBe(one.state.ply)
+})
+
+it('begins anew where another course of the game has taken its place, from a file', async () => {
+  const tab = await opened()
+  const { legal, ply } = tab.state
+  const before = (await shelf.whole(tab.source.id)) as WholeGame
+  tab.source.act({ acts: [legal[0] as string, 'roll'], ply })
+  await tab.until(() => tab.steps.length > 2)
+  const told = tab.told.length
+  await shelf.replace(before)
+  await tab.until(() => tab.told.length > told)
+  expect(tab.told[told]).toMatchObject({ type: 'greeting' })
+  expect((tab.told[told] as Greeting).steps?.at(-1)?.ply).toBe(before.steps.length)
+  expect(tab.lost).toEqual([])
 })
 
 it('waits for the hand of a person who throws, but not for that of a bot', async () => {

@@ -57,6 +57,7 @@ export const FACTS = {
 
 /** The engine's numbers by their names. */
 export const NUMBERS = {
+  FEWEST_PLAYERS: 2,
   MOST_PLAYERS: 7,
   DICE: 8,
   BRATWORMS: 7,
@@ -82,6 +83,9 @@ export const PHASES = ["start", "rolling", "keep", "decide", "claim", "put_back"
 
 /** The faces of a die by number. */
 export const FACES = ["1", "2", "3", "4", "5", "W"] as const
+
+/** The sides of the golden die by what it is (M5). */
+export const GOLDEN_FACES = { standard: "12345W", ones_and_worms: "111WWW" } as const
 
 /** The Specialists by number. */
 export const SPECIALISTS = ["canned_worm", "hen", "raven", "weasel", "golden_die", "apple"] as const
@@ -183,34 +187,50 @@ export const PRESETS = {
   russian: { deluxe: false, options: { steal: "optional" } },
 } as const
 
-/** The options: clause, field of the state, and words by number or range. */
+/** The options: clause, field of the state, words by number or range; some are about deluxe pieces. */
 export const OPTIONS = {
   golden_die: {
     clause: "M5",
     default: "ones_and_worms",
     words: ["ones_and_worms", "standard"],
     field: "golden_die_standard",
+    deluxe: true,
   },
   worms_on_low_tiles: {
     clause: "M4",
     default: 1,
     range: { classic: [0, 4], deluxe: [0, 4], russian: [0, 4] },
     field: "worms_on_low_tiles",
+    deluxe: true,
   },
-  steal: { clause: "S7", default: "forced", words: ["forced", "optional"], field: "steal_optional" },
-  lower_tile: { clause: "S7", default: "next", words: ["next", "any"], field: "lower_tile_any" },
-  faster: { clause: "F4", default: "off", words: ["off", "returned", "highest"], field: "faster" },
+  steal: {
+    clause: "S7",
+    default: "forced",
+    words: ["forced", "optional"],
+    field: "steal_optional",
+    deluxe: false,
+  },
+  lower_tile: { clause: "S7", default: "next", words: ["next", "any"], field: "lower_tile_any", deluxe: false },
+  faster: {
+    clause: "F4",
+    default: "off",
+    words: ["off", "returned", "highest"],
+    field: "faster",
+    deluxe: false,
+  },
   max_turns: {
     clause: "E4",
     default: null,
     range: { classic: [1, 999999999999], deluxe: [1, 999999999999], russian: [1, 999999999999] },
     field: "max_turns",
+    deluxe: false,
   },
   highest_tile: {
     clause: "M7",
     default: 36,
     range: { classic: [21, 36], deluxe: [29, 36], russian: [21, 36] },
     field: null,
+    deluxe: false,
   },
 } as const
 

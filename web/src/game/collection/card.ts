@@ -2,6 +2,7 @@
  * Whoever reads the record without it still has the whole game (docs/notation.md N1). */
 import { COLOUR_NAMES } from '../../drawings/colours.ts'
 import type { Colour } from '../../documents/types.ts'
+import { isBot } from '../../engine/bots.ts'
 import type { KeptGame, KeptSeat } from '../../shelf/kept.ts'
 
 export const KEY = 'here'
@@ -55,7 +56,7 @@ function seatsIn(found: unknown, players: readonly string[]): KeptSeat[] {
     return {
       name,
       colour: (fits ? colours[seat] : COLOUR_NAMES[seat]) as Colour,
-      bot: isText(bot) && bot ? bot : null,
+      bot: isText(bot) && isBot(bot) ? bot : null,
       throws: throws === true,
       ...(left === true ? { left } : {}),
     }

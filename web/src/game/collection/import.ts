@@ -48,10 +48,7 @@ export async function takeIn(text: string, onprogress: (share: number) => void =
 
 /** Somebody has said that these replace what is here. */
 export async function replaceBy(games: readonly WholeGame[]): Promise<void> {
-  for (const { game, steps } of games) {
-    await shelf.remove(game.id)
-    await shelf.add(game, steps)
-  }
+  for (const whole of games) await shelf.replace(whole)
 }
 
 async function place(whole: WholeGame, arrived: Arrived): Promise<void> {

@@ -154,6 +154,7 @@ describe('the card of a game', () => {
     '{"id":"here-../x","seats":[{},{}],"pace":"9x","mistakes":[1],"name":7,"touched":"x"}',
     '{"id":"abc","seats":[{"colour":"mint"},{"colour":"mint"}],"mistakes":[1,-1],"created":-1}',
     '{"seats":[{"colour":"pink","bot":5},null]}',
+    '{"seats":[{"colour":"tomato","bot":"mine.py"},{"colour":"blueberry","bot":"worms:steal=much"}]}',
   ])('that somebody has spoilt says nothing: %s', (text) => {
     expect(readCard(text, players)).toEqual({
       ...{ name: '', starter: 'first', coach: true, pace: '1x', mistakes: null },

@@ -48,6 +48,7 @@ function view({
     before: 0,
     gain: 0,
     diceLeft,
+    worm: false,
     stop: ending,
     target: null,
     reach: [],
