@@ -14,7 +14,7 @@ interface FoundPage {
 const PAGES: [pattern: string, load: () => Loaded][] = [
   ['/', () => import('./pages/start/Start.svelte')],
   ['/play', () => import('./pages/start/NewTable.svelte')],
-  ['/companion', () => import('./pages/companion/Companion.svelte')],
+  ['/companion', () => import('./pages/start/Companion.svelte')],
   ['/join/:code', () => import('./pages/start/Join.svelte')],
   ['/games', () => import('./pages/games/Games.svelte')],
   ['/pocket', () => import('./pages/pocket/Pocket.svelte')],

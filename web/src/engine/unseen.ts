@@ -5,16 +5,18 @@ import { type Replay, turnsOf } from './replay.ts'
 
 type Headers = NonNullable<GameText['headers']>
 
+/** The header that lists them. */
+export const UNSEEN = 'unseen'
 const NUMBERS = /^(?:0|[1-9]\d{0,5})(?:,(?:0|[1-9]\d{0,5}))*$/
 
 /** The numbers of the rolls whose other dice are made up. */
-export function unseenRolls({ unseen = '' }: Headers = {}): Set<number> {
+export function unseenRolls({ [UNSEEN]: unseen = '' }: Headers = {}): Set<number> {
   return new Set(NUMBERS.test(unseen) ? unseen.split(',').map(Number) : [])
 }
 
 /** The headers of a game in which these rolls were not seen. */
 export function withUnseen(headers: Headers, rolls: readonly number[]): Headers {
-  return rolls.length ? { ...headers, unseen: rolls.join(',') } : headers
+  return rolls.length ? { ...headers, [UNSEEN]: rolls.join(',') } : headers
 }
 
 /** The turns, from 1, with a roll that was not seen: nobody can judge them. */

@@ -1,6 +1,7 @@
 /** Dice that people tap in, or have thrown for them where nothing is at stake. */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { computeRoll, type GoldenDie } from '../engine/fair_dice.ts'
+import { GOLDEN_FACES } from '../engine/generated/layout.ts'
 import type { State } from '../documents/types.ts'
 import { FACES, type Face } from './board.ts'
 import { optionIn } from './editions.ts'

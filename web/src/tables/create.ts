@@ -2,6 +2,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { COLOUR_NAMES } from '../drawings/colours.ts'
 import { commitmentTo, drawnStart } from '../engine/fair_dice.ts'
+import { checkNames } from '../engine/names.ts'
+import { UNSEEN } from '../engine/unseen.ts'
 import { readEdition } from '../engine/edition.ts'
 import { engine, type GameText } from '../engine/engine.ts'
 import { NUMBERS } from '../engine/generated/layout.ts'
@@ -31,6 +33,11 @@ export async function createHere(wish: NewTable, { thrown = false, start = null 
   const { rules = 'classic', starter = 'drawn', coach = false, asks = false, dice = 'fair' } = wish
   const seats = seatsOf(wish)
   if (seats.length < NUMBERS.FEWEST_PLAYERS) throw denied('too-few-players', 'M3')
+  if (dice === REAL)
+    checkNames(
+      seats.map(({ name }) => name),
+      [UNSEEN],
+    )
   const headers: KeptGame['headers'] = dice === REAL ? { dice } : {}
   return begin({ rules: readEdition(rules).text, starter, coach, asks, pace: '1x', seats, headers }, thrown, start)
 }

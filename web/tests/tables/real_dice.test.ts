@@ -87,6 +87,13 @@ describe('a table of this device with real dice', () => {
     await vi.waitFor(async () => expect(await shelf.game(live.id)).toMatchObject({ status: 'archived' }))
   })
 
+  it('has no player called like a header of its record (N1)', async () => {
+    await expect(opened({ companions: [{ name: 'unseen' }] } as Partial<NewTable>)).rejects.toMatchObject({
+      reason: 'name-is-a-header',
+      clause: 'N1',
+    })
+  })
+
   it('refuses dice where they fall by themselves', async () => {
     const live = await opened({ dice: 'fair' })
     const [first = ''] = live.state?.legal ?? []
@@ -149,6 +156,52 @@ describe('only what was set aside', () => {
   ])('%s of eight dice', async (aside, dice) => {
     const live = await opened()
     if (live.game) expect(await engine.madeUp(live.game, aside)).toBe(dice)
+  })
+})
+
+describe('the golden die', () => {
+  const state = (turn: object, specialist: string | null = null) =>
+    ({
+      ply: 3,
+      seat: 0,
+      supply: 7,
+      players: [{ specialist }],
+      turn: { dice_left: 9, golden_left: true, kept: {}, ...turn },
+    }) as never
+  const entering = (rules: string, turn: object = {}, specialist: string | null = null) =>
+    new Entering(
+      { acting: false } as Table,
+      () => state(turn, specialist),
+      () => rules,
+    )
+  const faces = (one: Entering, taps: number) => Array.from({ length: taps }, () => (one.turnGolden(), one.golden))
+
+  it('shows what it has (M5)', () => {
+    const one = entering('deluxe')
+    one.turnOnlyAside(false)
+    expect(faces(one, 3)).toEqual(['1', 'W', null])
+    expect(faces(entering('deluxe golden_die=standard'), 7)).toEqual(['1', '2', '3', '4', '5', 'W', null])
+  })
+
+  it('is one of all dice, or one of those set aside', () => {
+    const one = entering('deluxe')
+    for (let die = 0; die < 9; die++) one.add('W')
+    expect([one.count, one.missing, one.canEnter, one.canAdd('1')]).toEqual([8, 1, false, false])
+    one.press('g')
+    expect([one.missing, one.canEnter]).toEqual([0, true])
+    one.turnOnlyAside(true)
+    expect([one.count, one.canAdd('W')]).toEqual([0, true])
+    one.press('w')
+    expect(faces(one, 2)).toEqual(['W', null])
+    one.press('Backspace')
+    expect([one.count, one.aside, one.press('x')]).toEqual([0, null, false])
+  })
+
+  it('and the weasel and what was set aside before limit what can be said (T2, T3, K5)', () => {
+    const one = entering('deluxe', { kept: { W: 2 }, weasel_used: false }, 'weasel')
+    expect([one.canAdd('W'), one.canFail, one.canSendBack, faces(one, 2)]).toEqual([false, true, true, ['1', null]])
+    const used = entering('deluxe', { weasel_used: true }, 'weasel')
+    expect([used.canFail, used.canSendBack]).toEqual([false, false])
   })
 })
 
