@@ -34,7 +34,7 @@ class Puzzle:
     natural: str
     by: str  # the bot whose choice `natural` is
     loss: float  # of the natural decision
-    failed: list[str]  # the critics who decide otherwise
+    failed: tuple[str, ...]  # the critics who decide otherwise
     rating: int
 
     @property
@@ -79,7 +79,7 @@ def points(loss: float, words: Words) -> str:
 def puzzles() -> tuple[Puzzle, ...]:
     """Return all puzzles of the package."""
     text = resources.files("heckmeck.coach").joinpath("puzzles.json").read_text(encoding="utf-8")
-    return tuple(Puzzle(**entry) for entry in json.loads(text))
+    return tuple(Puzzle(**{**entry, "failed": tuple(entry["failed"])}) for entry in json.loads(text))
 
 
 def number_of_the_day(day: date) -> int:

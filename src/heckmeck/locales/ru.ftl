@@ -837,9 +837,9 @@ rollouts-max = Не больше стольких игр на каждое ре�
 rollouts-seed = Число; одинаковое даёт одинаковые игры. По умолчанию: 0.
 rollouts-working = Смотрим внимательнее …
 rollouts-title = Доиграно чемпионом, везение вычтено:
-rollouts-margin = 95 %
+rollouts-margin = 95 %
 rollouts-games = Игры
-rollouts-clear = «{ $best }» — лучше.
+rollouts-clear = «{ $best }» — лучше.
 rollouts-close = «{ $best }» и «{ $other }» слишком близки.
 rollouts-stopped = Остановлено раньше, чем достигнута нужная точность.
 rollouts-note = В 19 случаях из 20 правда лежит в пределах ±.
@@ -848,7 +848,7 @@ refused-option-without-rollouts = { $option } используется вмес�
 ## Review
 
 command-review = Разобрать записанную партию, решение за решением: потери, везение и переломные моменты.
-review-rollouts = Посмотреть внимательнее на решения с малой потерей: доиграть их и лучшие; ошибка — 1 пункт, если нет --error.
+review-rollouts = Посмотреть внимательнее на решения с малой потерей: доиграть их и лучшие; ошибка — 1 пункт, если нет --error.
 review-out = Записать в этот файл, а не в терминал.
 review-json = Вывести разбор как JSON.
 review-html = Сделать страницу с графиком, для браузера.
@@ -908,7 +908,7 @@ review-luck-by-turn = Везение в бросках, ход за ходом: 
 ## Puzzles
 
 command-puzzle = Задать задачу: позицию, в которой очевидное решение неверно.
-puzzle-number = Номер задачи. По умолчанию: любая; «today» — задача дня.
+puzzle-number = Номер задачи. По умолчанию: любая; «today» — задача дня.
 puzzle-title = Задача { $number }: что лучше всего?
 puzzle-keys = (Enter показывает ответ)
 puzzle-right = Верно!
@@ -2214,7 +2214,8 @@ web-closer-hint = Чемпион много раз доигрывает реше
 web-closer-games = { $n ->
     [one] { $n } игра
     [few] { $n } игры
-   *[many] { $n } игр
+    [many] { $n } игр
+   *[other] { $n } игры
 }
 web-practice = Разобрать свои ошибки
 web-practice-title = Найди лучшее решение: { $n } из { $count }
@@ -2267,7 +2268,8 @@ web-daily-streak = { $n ->
     [0] Пока ни одного дня подряд
     [one] Решено { $n } день подряд
     [few] Решено { $n } дня подряд
-   *[many] Решено { $n } дней подряд
+    [many] Решено { $n } дней подряд
+   *[other] Решено { $n } дня подряд
 }
 web-daily-share = Поделиться
 web-daily-copied = Скопировано.
