@@ -1,4 +1,4 @@
-"""The analysis board: a position laid by tapping, played on with branches, shared as a link, played from against bots."""
+"""The analysis board: a position laid by tapping, judged, played on with branches, shared, played from against bots."""
 
 import re
 from urllib.parse import parse_qs, urlsplit
@@ -105,7 +105,7 @@ def test_a_position_is_laid_by_tapping_and_every_decision_judged(visits: Visits,
     shown = TablePage(page)
     shown.dice.last.click()
     shown.roll.click()
-    assert [step["move"] for step in steps_where(page, "dice")][0] == "keep 5"
+    assert steps_where(page, "dice")[0]["move"] == "keep 5"
 
 
 def starting_part(key: str) -> re.Pattern[str]:
