@@ -68,7 +68,7 @@ def riddle(game: Game, advice: Advice) -> Puzzle | None:
         move = BOTS[name].decide(game)
         loss = advice.option(move).loss
         if AT_LEAST <= loss <= MOST:
-            failed = [critic for critic in CRITICS if BOTS[critic].decide(game) != advice.best.move]
+            failed = tuple(name for name in CRITICS if BOTS[name].decide(game) != advice.best.move)
             rating = rating_of(len(failed) / len(CRITICS), advice.options[1].loss)
             return Puzzle(game.position(), advice.best.move, move, name, round(loss, 6), failed, rating)
     return None

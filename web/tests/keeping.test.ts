@@ -56,7 +56,7 @@ it('lets everything else that is kept begin and go on without a storage', async 
   await words.start()
   await words.switchTo('de')
   keepQuick({ preset: 'deluxe', opponents: 3, bot: 'worms' })
-  remember(3, true)
+  remember({ number: 3, rating: 1000 }, true)
   keep({ id: 'cup', name: 'Cup', secret: 'hidden' })
   expect([settings.name, words.language, recallQuick().opponents, solved(), secretOf('cup')]).toEqual([
     'Ben',

@@ -12,7 +12,16 @@ from heckmeck.browser.bot_entries import CHANCE
 from heckmeck.browser.bot_layout import bots, networks
 from heckmeck.browser.entries import ENTRIES
 from heckmeck.browser.typescript import constant, interface
-from heckmeck.coach import judging, outlook_kernel, prospect, reach, reason_numbers, rollout_kernel, rollouts
+from heckmeck.coach import (
+    judging,
+    outlook_kernel,
+    prospect,
+    puzzles,
+    reach,
+    reason_numbers,
+    rollout_kernel,
+    rollouts,
+)
 from heckmeck.coach.accuracy import CLASSES, HALVES_ACCURACY, THRESHOLDS
 from heckmeck.coach.outlook import UNDECIDED
 from heckmeck.coach.review import TURNING_POINTS, TURNS_THE_GAME
@@ -84,6 +93,8 @@ def parts() -> Iterator[str]:
     )
     yield constant("ROLLED_ROW", rolled_row(), "A row of `roll_out`, in numbers of 8 bytes with a point.")
     yield constant("ROLLOUTS", rollouts_usually(), "Playing out: how many games, and how exactly.")
+    daily = {"firstDay": str(puzzles.FIRST_DAY), "stride": puzzles.STRIDE, "beginner": puzzles.BEGINNER}
+    yield constant("PUZZLES", daily, "The puzzle of the day, and the rating of whoever has solved none.")
     yield constant("WHY", reason_numbers.REASONS, "What speaks for a decision against another, by number.")
     yield constant("TURNING_POINTS", TURNING_POINTS, "How many turning points a review names at most.")
     yield constant("TURNS_THE_GAME", TURNS_THE_GAME, "How much of a win a turning point moves at least.")

@@ -1,10 +1,13 @@
 """Positions where the obvious decision is wrong: `simple` or `worms` would lose at least 8 points of win probability.
 
+They are graded by who fails them, on a scale like that of chess; docs/coach.md says how.
+
 The file is written by bench/find_puzzles.py; a test asks the coach about every puzzle again.
 """
 
 import json
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from importlib import resources
 
@@ -16,6 +19,9 @@ from heckmeck.language import Words
 
 CRITICS = ("simple", "careful", "worms", "worms:loss=0", "worms:steal=2")  # who is asked how hard a puzzle is
 EASIEST, HARDEST_MORE, CLOSE_MORE = 800, 800, 400  # of a rating, on a scale like that of chess
+BEGINNER = 1000  # the rating of whoever has solved none
+FIRST_DAY = date(2026, 1, 1)
+STRIDE = 107  # from the puzzle of a day to that of the next: it shares no factor with their number
 CLEAR_GAP = 0.1  # of a win: where the second best loses this much, nothing is close
 
 
@@ -28,12 +34,16 @@ class Puzzle:
     natural: str
     by: str  # the bot whose choice `natural` is
     loss: float  # of the natural decision
-    failed: list[str]  # the critics who decide otherwise
+    failed: tuple[str, ...]  # the critics who decide otherwise
     rating: int
 
     @property
     def rules(self) -> str:
         return self.position.partition(" ")[0].replace(",", " ")
+
+    @property
+    def players(self) -> int:
+        return self.position.split(" ")[3].count("/") + 1
 
     def game(self) -> Game:
         """Return a game that begins with the decision."""
@@ -69,4 +79,9 @@ def points(loss: float, words: Words) -> str:
 def puzzles() -> tuple[Puzzle, ...]:
     """Return all puzzles of the package."""
     text = resources.files("heckmeck.coach").joinpath("puzzles.json").read_text(encoding="utf-8")
-    return tuple(Puzzle(**entry) for entry in json.loads(text))
+    return tuple(Puzzle(**{**entry, "failed": tuple(entry["failed"])}) for entry in json.loads(text))
+
+
+def number_of_the_day(day: date) -> int:
+    """Return the puzzle of a day, the same for everybody; each comes once before any comes again."""
+    return (day - FIRST_DAY).days * STRIDE % len(puzzles()) + 1

@@ -763,7 +763,7 @@ rollouts-max = Höchstens so viele Partien je Möglichkeit. Ohne Angabe: 4000.
 rollouts-seed = Eine Zahl; dieselbe gibt dieselben Partien. Ohne Angabe: 0.
 rollouts-working = Genauer hinsehen …
 rollouts-title = Vom Champion zu Ende gespielt, das Glück herausgerechnet:
-rollouts-margin = 95 %
+rollouts-margin = 95 %
 rollouts-games = Partien
 rollouts-clear = „{ $best }“ ist besser.
 rollouts-close = „{ $best }“ und „{ $other }“ liegen zu nah beieinander.
@@ -825,7 +825,7 @@ review-luck-by-turn = Glück der Würfe, Zug für Zug: nach oben ist gut, nach u
 ## Aufgaben
 
 command-puzzle = Eine Aufgabe stellen: eine Stellung, in der das Naheliegende falsch ist.
-puzzle-number = Die Nummer der Aufgabe. Ohne Angabe: irgendeine.
+puzzle-number = Die Nummer der Aufgabe. Ohne Angabe: irgendeine; „today“ ist die des Tages.
 puzzle-title = Aufgabe { $number }: Was ist am besten?
 puzzle-keys = (Enter zeigt die Lösung)
 puzzle-right = Richtig!
@@ -2014,6 +2014,20 @@ web-review-mistake-where = { $grade ->
    *[blunder] Grober Patzer, Zug { $turn }
 }
 web-review-better = Besser: { $move }
+web-closer = Genauer hinsehen
+web-closer-stop = Anhalten
+web-closer-hint = Der Champion spielt die Möglichkeiten viele Male zu Ende, das Glück herausgerechnet.
+web-closer-games = { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+}
+web-practice = Fehler üben
+web-practice-title = Finde die bessere Entscheidung: { $n } von { $count }
+web-practice-turn = In Zug { $turn } der Partie
+web-practice-next = Nächster Fehler
+web-practice-back = Zurück zur Analyse
+web-practice-done = Diesmal gefunden: { $n } von { $count }.
+web-practice-then = Damals war es „{ $move }“, das kostete { $points } Punkte.
 web-review-accuracy-all = Genauigkeit am Tisch
 web-review-error-rate = Verlust je Entscheidung: { $points } Punkte
 web-review-adjusted-note = „Ohne Glück“ ist das Ergebnis ohne das Glück aller Würfe: eine Schätzung, die unter 0 oder über 100 liegen kann.
@@ -2050,6 +2064,23 @@ web-puzzle-answer = Das ist meine Antwort
 web-puzzle-right = Richtig!
 web-puzzle-wrong = Nicht das Beste
 web-puzzle-worth = Was jede Entscheidung wert ist
+web-puzzle-today = Aufgabe des Tages
+web-daily-text = Für alle dieselbe, jeden Tag eine neue.
+web-daily-open = Lösen
+web-daily-again = Noch einmal ansehen
+web-daily-streak = { $n ->
+    [0] Noch kein Tag in Folge
+    [one] { $n } Tag in Folge gelöst
+   *[other] { $n } Tage in Folge gelöst
+}
+web-daily-share = Teilen
+web-daily-copied = Kopiert.
+web-daily-shared = Heckmeck, Aufgabe des Tages, { $date }: { $outcome ->
+    [right] 🟢 gelöst
+   *[wrong] 🔴 diesmal nicht
+}
+web-puzzle-rating = Wertung { $rating }
+web-puzzles-own-rating = deine Wertung: { $rating }
 
 ## The page: laying a position, and the analysis board
 

@@ -801,7 +801,7 @@ review-luck-by-turn = Luck of the rolls, turn by turn: up is good, down is bad f
 ## Puzzles
 
 command-puzzle = Set a puzzle: a position where the obvious decision is wrong.
-puzzle-number = The number of the puzzle. Without it: any.
+puzzle-number = The number of the puzzle. Without it: any; “today” is the one of the day.
 puzzle-title = Puzzle { $number }: what is best?
 puzzle-keys = (Enter shows the answer)
 puzzle-right = Right!
@@ -1976,6 +1976,20 @@ web-review-mistake-where = { $grade ->
    *[blunder] Blunder, turn { $turn }
 }
 web-review-better = Better: { $move }
+web-closer = Look closer
+web-closer-stop = Stop
+web-closer-hint = The champion plays the options out many times, with the luck taken out.
+web-closer-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+web-practice = Practise your mistakes
+web-practice-title = Find the better move: { $n } of { $count }
+web-practice-turn = In turn { $turn } of your game
+web-practice-next = Next mistake
+web-practice-back = Back to the review
+web-practice-done = { $n } of { $count } found this time.
+web-practice-then = Back then it was “{ $move }”, which cost { $points } points.
 web-review-accuracy-all = Accuracy at the table
 web-review-error-rate = lost per decision: { $points } points
 web-review-adjusted-note = “Without luck” is the result less the luck of all rolls: an estimate that may lie below 0 or above 100.
@@ -2012,6 +2026,23 @@ web-puzzle-answer = That’s my answer
 web-puzzle-right = Right!
 web-puzzle-wrong = Not the best
 web-puzzle-worth = What every decision is worth
+web-puzzle-today = Puzzle of the day
+web-daily-text = The same for everybody, a new one every day.
+web-daily-open = Solve it
+web-daily-again = Look at it again
+web-daily-streak = { $n ->
+    [0] No day in a row yet
+    [one] Solved { $n } day in a row
+   *[other] Solved { $n } days in a row
+}
+web-daily-share = Share
+web-daily-copied = Copied.
+web-daily-shared = Heckmeck, puzzle of the day, { $date }: { $outcome ->
+    [right] 🟢 solved
+   *[wrong] 🔴 not this time
+}
+web-puzzle-rating = rating { $rating }
+web-puzzles-own-rating = your rating: { $rating }
 
 ## The page: laying a position, and the analysis board
 

@@ -733,16 +733,16 @@ why-position =
     .best = Ta position est meilleure ensuite qu’avec « { $other } » (en points : +{ $points }).
     .worse = Ta position est moins bonne ensuite qu’avec « { $other } » (en points : −{ $points }).
 advise-best = Le mieux : { $move }.
-advise-rollouts = Regarder de plus près : le champion joue les meilleures possibilités jusqu’au bout, la chance déduite.
-rollouts-error = Erreur type en points à partir de laquelle une chance de gagner est assez connue, de 0.05 à 10. Par défaut : 0.5.
-rollouts-max = Au plus ce nombre de parties par possibilité. Par défaut : 4000.
-rollouts-seed = Un nombre ; le même donne les mêmes parties. Par défaut : 0.
+advise-rollouts = Regarder de plus près : le champion joue les meilleures possibilités jusqu’au bout, la chance déduite.
+rollouts-error = Erreur type en points à partir de laquelle une chance de gagner est assez connue, de 0.05 à 10. Par défaut : 0.5.
+rollouts-max = Au plus ce nombre de parties par possibilité. Par défaut : 4000.
+rollouts-seed = Un nombre ; le même donne les mêmes parties. Par défaut : 0.
 rollouts-working = Un regard de plus près …
-rollouts-title = Joué jusqu’au bout par le champion, la chance déduite :
-rollouts-margin = 95 %
+rollouts-title = Joué jusqu’au bout par le champion, la chance déduite :
+rollouts-margin = 95 %
 rollouts-games = Parties
-rollouts-clear = « { $best } » est meilleur.
-rollouts-close = « { $best } » et « { $other } » sont trop proches pour trancher.
+rollouts-clear = « { $best } » est meilleur.
+rollouts-close = « { $best } » et « { $other } » sont trop proches pour trancher.
 rollouts-stopped = Arrêté avant la précision voulue.
 rollouts-note = Dans 19 cas sur 20, la vérité est dans la marge ±.
 refused-option-without-rollouts = { $option } va avec --rollouts
@@ -750,7 +750,7 @@ refused-option-without-rollouts = { $option } va avec --rollouts
 ## Review
 
 command-review = Regarder une partie enregistrée, décision par décision : pertes, chance et tournants.
-review-rollouts = Regarder de plus près les décisions qui coûtent peu : les jouer jusqu’au bout, et les meilleures aussi ; l’erreur est de 1 point sans --error.
+review-rollouts = Regarder de plus près les décisions qui coûtent peu : les jouer jusqu’au bout, et les meilleures aussi ; l’erreur est de 1 point sans --error.
 review-out = Écrire dans ce fichier au lieu du terminal.
 review-json = Écrire l’analyse en JSON.
 review-html = Faire une page avec la courbe, pour un navigateur.
@@ -801,7 +801,7 @@ review-luck-by-turn = Chance aux lancers, tour par tour : vers le haut c’est 
 ## Puzzles
 
 command-puzzle = Poser un problème : une position où la décision évidente est mauvaise.
-puzzle-number = Le numéro du problème. Par défaut : n’importe lequel.
+puzzle-number = Le numéro du problème. Par défaut : n’importe lequel ; « today » est celui du jour.
 puzzle-title = Problème { $number } : quel est le meilleur choix ?
 puzzle-keys = (Entrée montre la réponse)
 puzzle-right = Juste !
@@ -1976,6 +1976,20 @@ web-review-mistake-where = { $grade ->
    *[blunder] Gaffe, tour { $turn }
 }
 web-review-better = Mieux : { $move }
+web-closer = Regarder de plus près
+web-closer-stop = Arrêter
+web-closer-hint = Le champion joue les possibilités jusqu’au bout de nombreuses fois, la chance déduite.
+web-closer-games = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+web-practice = S’exercer sur ses erreurs
+web-practice-title = Trouve la meilleure décision : { $n } sur { $count }
+web-practice-turn = Au tour { $turn } de la partie
+web-practice-next = Erreur suivante
+web-practice-back = Retour à l’analyse
+web-practice-done = Trouvé cette fois : { $n } sur { $count }.
+web-practice-then = À l’époque : « { $move } ». Perte en points : { $points }.
 web-review-accuracy-all = Précision à la table
 web-review-error-rate = perte par décision, en points : { $points }
 web-review-adjusted-note = « Sans la chance » est le résultat moins la chance de tous les lancers : une estimation qui peut être au-dessous de 0 ou au-dessus de 100.
@@ -2012,6 +2026,23 @@ web-puzzle-answer = C’est ma réponse
 web-puzzle-right = Juste !
 web-puzzle-wrong = Pas le mieux
 web-puzzle-worth = Ce que vaut chaque décision
+web-puzzle-today = Problème du jour
+web-daily-text = Le même pour tous, un nouveau chaque jour.
+web-daily-open = Résoudre
+web-daily-again = Le regarder encore
+web-daily-streak = { $n ->
+    [0] Pas encore de jour de suite
+    [one] Résolu { $n } jour de suite
+   *[other] Résolu { $n } jours de suite
+}
+web-daily-share = Partager
+web-daily-copied = Copié.
+web-daily-shared = Heckmeck, problème du jour, { $date } : { $outcome ->
+    [right] 🟢 résolu
+   *[wrong] 🔴 pas cette fois
+}
+web-puzzle-rating = niveau { $rating }
+web-puzzles-own-rating = ton niveau : { $rating }
 
 ## The page: laying a position, and the analysis board
 

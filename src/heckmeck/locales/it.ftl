@@ -801,7 +801,7 @@ review-luck-by-turn = Fortuna dei lanci, turno per turno: in su è un bene, in g
 ## Puzzles
 
 command-puzzle = Pone un problema: una situazione in cui la decisione ovvia è sbagliata.
-puzzle-number = Il numero del problema. Altrimenti: uno qualsiasi.
+puzzle-number = Il numero del problema. Altrimenti: uno qualsiasi; «today» è quello del giorno.
 puzzle-title = Problema { $number }: che cosa è meglio?
 puzzle-keys = (Invio mostra la risposta)
 puzzle-right = Giusto!
@@ -1976,6 +1976,20 @@ web-review-mistake-where = { $grade ->
    *[blunder] Errore grave, turno { $turn }
 }
 web-review-better = Meglio: { $move }
+web-closer = Guarda più da vicino
+web-closer-stop = Ferma
+web-closer-hint = Il campione gioca le possibilità fino in fondo molte volte, tolta la fortuna.
+web-closer-games = { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}
+web-practice = Esercitati sui tuoi errori
+web-practice-title = Trova la decisione migliore: { $n } di { $count }
+web-practice-turn = Nel turno { $turn } della partita
+web-practice-next = Prossimo errore
+web-practice-back = Torna all’analisi
+web-practice-done = Trovati questa volta: { $n } di { $count }.
+web-practice-then = Allora era «{ $move }», che costò { $points } punti.
 web-review-accuracy-all = Precisione al tavolo
 web-review-error-rate = perdita a decisione: { $points } punti
 web-review-adjusted-note = «Senza fortuna» è il risultato meno la fortuna di tutti i lanci: una stima che può stare sotto 0 o sopra 100.
@@ -2012,6 +2026,23 @@ web-puzzle-answer = È la mia risposta
 web-puzzle-right = Giusto!
 web-puzzle-wrong = Non è la decisione migliore
 web-puzzle-worth = Quanto vale ogni decisione
+web-puzzle-today = Problema del giorno
+web-daily-text = Lo stesso per tutti, uno nuovo ogni giorno.
+web-daily-open = Risolvi
+web-daily-again = Guardalo di nuovo
+web-daily-streak = { $n ->
+    [0] Ancora nessun giorno di fila
+    [one] Risolto { $n } giorno di fila
+   *[other] Risolto { $n } giorni di fila
+}
+web-daily-share = Condividi
+web-daily-copied = Copiato.
+web-daily-shared = Heckmeck, problema del giorno, { $date }: { $outcome ->
+    [right] 🟢 risolto
+   *[wrong] 🔴 questa volta no
+}
+web-puzzle-rating = livello { $rating }
+web-puzzles-own-rating = il tuo livello: { $rating }
 
 ## The page: laying a position, and the analysis board
 

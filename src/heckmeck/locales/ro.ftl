@@ -781,7 +781,7 @@ rollouts-max = Cel mult atâtea jocuri pentru fiecare posibilitate. Implicit: 40
 rollouts-seed = Un număr; același dă aceleași jocuri. Implicit: 0.
 rollouts-working = O privire mai atentă …
 rollouts-title = Jucat până la capăt de campion, fără noroc:
-rollouts-margin = 95 %
+rollouts-margin = 95 %
 rollouts-games = Jocuri
 rollouts-clear = „{ $best }” e mai bine.
 rollouts-close = „{ $best }” și „{ $other }” sunt prea apropiate.
@@ -844,7 +844,7 @@ review-luck-by-turn = Norocul aruncărilor, tură cu tură: în sus e bine, în 
 ## Puzzles
 
 command-puzzle = Dă o problemă: o poziție în care decizia evidentă e greșită.
-puzzle-number = Numărul problemei. Implicit: oricare.
+puzzle-number = Numărul problemei. Implicit: oricare; „today” e cea a zilei.
 puzzle-title = Problema { $number }: ce e cel mai bine?
 puzzle-keys = (Enter arată răspunsul)
 puzzle-right = Corect!
@@ -2079,6 +2079,21 @@ web-review-mistake-where = { $grade ->
    *[blunder] Gafă, tura { $turn }
 }
 web-review-better = Mai bine: { $move }
+web-closer = Privește mai atent
+web-closer-stop = Oprește
+web-closer-hint = Campionul joacă posibilitățile până la capăt de multe ori, fără noroc.
+web-closer-games = { $n ->
+    [one] { $n } joc
+    [few] { $n } jocuri
+   *[other] { $n } de jocuri
+}
+web-practice = Exersează-ți greșelile
+web-practice-title = Găsește decizia mai bună: { $n } din { $count }
+web-practice-turn = În tura { $turn } a jocului
+web-practice-next = Următoarea greșeală
+web-practice-back = Înapoi la analiză
+web-practice-done = Găsite de data asta: { $n } din { $count }.
+web-practice-then = Atunci a fost „{ $move }”, care a costat { $points } puncte.
 web-review-accuracy-all = Precizia la masă
 web-review-error-rate = pierdut pe decizie: { $points } puncte
 web-review-adjusted-note = „Fără noroc” e rezultatul fără norocul tuturor aruncărilor: o estimare care poate fi sub 0 sau peste 100.
@@ -2115,6 +2130,24 @@ web-puzzle-answer = Acesta e răspunsul meu
 web-puzzle-right = Corect!
 web-puzzle-wrong = Nu e cel mai bine
 web-puzzle-worth = Cât valorează fiecare decizie
+web-puzzle-today = Problema zilei
+web-daily-text = Aceeași pentru toți, una nouă în fiecare zi.
+web-daily-open = Rezolvă
+web-daily-again = Privește-o din nou
+web-daily-streak = { $n ->
+    [0] Încă nicio zi la rând
+    [one] Rezolvată { $n } zi la rând
+    [few] Rezolvată { $n } zile la rând
+   *[other] Rezolvată { $n } de zile la rând
+}
+web-daily-share = Distribuie
+web-daily-copied = Copiat.
+web-daily-shared = Heckmeck, problema zilei, { $date }: { $outcome ->
+    [right] 🟢 rezolvată
+   *[wrong] 🔴 nu de data asta
+}
+web-puzzle-rating = nivel { $rating }
+web-puzzles-own-rating = nivelul tău: { $rating }
 
 ## The page: laying a position, and the analysis board
 

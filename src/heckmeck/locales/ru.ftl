@@ -767,9 +767,9 @@ rollouts-max = Не больше стольких игр на каждое ре�
 rollouts-seed = Число; одинаковое даёт одинаковые игры. По умолчанию: 0.
 rollouts-working = Смотрим внимательнее …
 rollouts-title = Доиграно чемпионом, везение вычтено:
-rollouts-margin = 95 %
+rollouts-margin = 95 %
 rollouts-games = Игры
-rollouts-clear = «{ $best }» — лучше.
+rollouts-clear = «{ $best }» — лучше.
 rollouts-close = «{ $best }» и «{ $other }» слишком близки.
 rollouts-stopped = Остановлено раньше, чем достигнута нужная точность.
 rollouts-note = В 19 случаях из 20 правда лежит в пределах ±.
@@ -778,7 +778,7 @@ refused-option-without-rollouts = { $option } используется вмес�
 ## Review
 
 command-review = Разобрать записанную партию, решение за решением: потери, везение и переломные моменты.
-review-rollouts = Посмотреть внимательнее на решения с малой потерей: доиграть их и лучшие; ошибка — 1 пункт, если нет --error.
+review-rollouts = Посмотреть внимательнее на решения с малой потерей: доиграть их и лучшие; ошибка — 1 пункт, если нет --error.
 review-out = Записать в этот файл, а не в терминал.
 review-json = Вывести разбор как JSON.
 review-html = Сделать страницу с графиком, для браузера.
@@ -831,7 +831,7 @@ review-luck-by-turn = Везение в бросках, ход за ходом: 
 ## Puzzles
 
 command-puzzle = Задать задачу: позицию, в которой очевидное решение неверно.
-puzzle-number = Номер задачи. По умолчанию: любая.
+puzzle-number = Номер задачи. По умолчанию: любая; «today» — задача дня.
 puzzle-title = Задача { $number }: что лучше всего?
 puzzle-keys = (Enter показывает ответ)
 puzzle-right = Верно!
@@ -2091,6 +2091,22 @@ web-review-mistake-where = { $grade ->
    *[blunder] Грубая ошибка, ход { $turn }
 }
 web-review-better = Лучше: { $move }
+web-closer = Посмотреть внимательнее
+web-closer-stop = Остановить
+web-closer-hint = Чемпион много раз доигрывает решения до конца, везение вычтено.
+web-closer-games = { $n ->
+    [one] { $n } игра
+    [few] { $n } игры
+    [many] { $n } игр
+   *[other] { $n } игры
+}
+web-practice = Разобрать свои ошибки
+web-practice-title = Найди лучшее решение: { $n } из { $count }
+web-practice-turn = Ход игры: { $turn }
+web-practice-next = Следующая ошибка
+web-practice-back = Назад к разбору
+web-practice-done = На этот раз найдено: { $n } из { $count }.
+web-practice-then = Тогда было «{ $move }», потеря в пунктах: { $points }.
 web-review-accuracy-all = Точность за столом
 web-review-error-rate = потеря за решение, в очках: { $points }
 web-review-adjusted-note = «Без везения» — это итог минус везение во всех бросках: оценка, которая бывает меньше 0 и больше 100.
@@ -2127,6 +2143,25 @@ web-puzzle-answer = Это мой ответ
 web-puzzle-right = Верно!
 web-puzzle-wrong = Не лучшее решение
 web-puzzle-worth = Чего стоит каждое решение
+web-puzzle-today = Задача дня
+web-daily-text = Для всех одна и та же, каждый день новая.
+web-daily-open = Решить
+web-daily-again = Посмотреть ещё раз
+web-daily-streak = { $n ->
+    [0] Пока ни одного дня подряд
+    [one] Решено { $n } день подряд
+    [few] Решено { $n } дня подряд
+    [many] Решено { $n } дней подряд
+   *[other] Решено { $n } дня подряд
+}
+web-daily-share = Поделиться
+web-daily-copied = Скопировано.
+web-daily-shared = Heckmeck, задача дня, { $date }: { $outcome ->
+    [right] 🟢 решена
+   *[wrong] 🔴 не в этот раз
+}
+web-puzzle-rating = сложность { $rating }
+web-puzzles-own-rating = твой уровень: { $rating }
 
 ## The page: laying a position, and the analysis board
 

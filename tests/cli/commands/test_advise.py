@@ -2,6 +2,7 @@
 
 import json
 
+from heckmeck.coach.rollouts import Rollouts
 from tests.cli.conftest import is_one_line
 from tests.coach.games import played
 
@@ -54,3 +55,49 @@ def test_mistakes_are_refused_in_one_line(run):
         ran = run("advise", "-", *arguments, stdin=GAME.record())
         assert ran.code == 2
         assert is_one_line(ran.err)
+
+
+LINE = "classic 21..25,29-,31..33,34-,35-,36- 0 26.28/27.30 0 45WW:1223"
+
+
+def test_rollouts_are_a_table_or_json(run):
+    few = ("--position", LINE, "--rollouts", "--error", "5")
+    ran = run("advise", *few)
+    assert (ran.code, ran.err) == (0, "")
+    assert "Played out by the champion" in ran.out
+    assert "±" in ran.out
+    document = json.loads(run("advise", *few, "--json").out)["rollouts"]
+    assert (document["seed"], document["settled"]) == (0, True)
+    for option in document["options"]:
+        assert option["interval"][0] <= option["win"] <= option["interval"][1]
+        assert option["error"] <= 0.05
+    again = json.loads(run("advise", *few, "--json").out)["rollouts"]
+    assert again == document
+    other = json.loads(run("advise", *few, "--seed", "9", "--json").out)["rollouts"]
+    assert other["options"][0]["win"] not in [option["win"] for option in document["options"]]
+
+
+def test_rollouts_that_are_stopped_tell_what_is_known(run, monkeypatch):
+    step = Rollouts.step
+    monkeypatch.setattr(Rollouts, "step", lambda rollouts: (rollouts.games < 40 and step(rollouts)) or stop())
+    ran = run("advise", "--position", LINE, "--rollouts", "--error", "0.05")
+    assert ran.code == 130
+    assert "Stopped before it was known as well as wanted." in ran.out
+
+
+def stop():
+    raise KeyboardInterrupt
+
+
+def test_what_makes_no_sense_about_rollouts_is_refused(run):
+    for options in (["--error", "1"], ["--rollouts", "--error", "0"], ["--rollouts", "--max", "none"]):
+        ran = run("advise", "--position", LINE, *options)
+        assert ran.code == 2
+        assert is_one_line(ran.err)
+
+
+def test_where_nobody_decides_or_the_game_is_over(run):
+    ran = run("advise", "--position", "classic 21..36 0 -/- 0 -", "--rollouts", "--error", "5")
+    assert "Played out by the champion" in ran.out
+    ran = run("advise", "--position", "classic,highest_tile=22 22- 0 21/- - -", "--rollouts")
+    assert (ran.code, "Played out" in ran.out) == (0, False)

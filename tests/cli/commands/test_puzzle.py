@@ -1,6 +1,8 @@
 """`heckmeck puzzle`."""
 
-from heckmeck.coach.puzzles import puzzles
+from datetime import date
+
+from heckmeck.coach.puzzles import number_of_the_day, puzzles
 from tests.cli.conftest import is_one_line
 
 
@@ -26,6 +28,11 @@ def test_nonsense_is_asked_again_and_no_answer_explains(run):
 
 
 def test_a_number_that_no_puzzle_has(run):
-    ran = run("puzzle", "101")
+    ran = run("puzzle", "1001")
     assert ran.code == 2
     assert is_one_line(ran.err)
+
+
+def test_the_puzzle_of_the_day(run):
+    number = number_of_the_day(date.today())
+    assert f"Puzzle {number}:" in run("puzzle", "today", stdin="\n").out

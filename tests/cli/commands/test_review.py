@@ -57,3 +57,18 @@ def test_a_review_is_not_written_over_its_own_record(run, tmp_path):
 def test_one_form_at_a_time(run):
     ran = run("review", "-", "--html", "--json", stdin=GAME.record())
     assert (ran.code, ran.out, ran.err) == (2, "", "heckmeck: choose one of --html and --json\n")
+
+
+def test_rollouts_look_again_at_what_is_close(run):
+    short = GAME.at(60).record()
+    plain = json.loads(run("review", "-", "--json", stdin=short).out)["decisions"]
+    ran = run("review", "-", "--json", "--rollouts", "--error", "10", stdin=short)
+    looked = json.loads(ran.out)["decisions"]
+    assert ran.code == 0
+    for before, after in zip(plain, looked, strict=True):
+        close = not before["forced"] and 0.0005 <= before["loss"] < 0.08
+        assert ("error" in after) == close
+        if not close:
+            assert after == before
+    assert any("error" in decision for decision in looked)
+    assert run("review", "-", "--max", "9", stdin=short).code == 2

@@ -1,10 +1,14 @@
+import { PUZZLES } from '../engine/generated/layout.ts'
 import { keep, recall } from '../keeping.ts'
 import type { Entry } from './puzzles.ts'
 
 /** Which puzzles were solved on this device: at the first answer, or only later. */
 type Outcome = 'right' | 'wrong'
 
-const KEPT = 'heckmeck-puzzles'
+const KEPT = 'heckmeck-puzzles-2' // of the second collection
+const RATING = 'heckmeck-puzzle-rating'
+const MOST_MOVED = 40 // by one puzzle
+const SCALE = 400 // a lead of so much solves ten of eleven, as in chess
 
 export function solved(): Record<number, Outcome> {
   try {
@@ -16,17 +20,35 @@ export function solved(): Record<number, Outcome> {
 }
 
 /** The first answer counts: whoever has seen the solution can no longer solve it. */
-export function remember(number: number, right: boolean): Record<number, Outcome> {
+export function remember(
+  { number, rating }: Pick<Entry, 'number' | 'rating'>,
+  right: boolean,
+): Record<number, Outcome> {
   const outcomes = solved()
-  outcomes[number] ??= right ? 'right' : 'wrong'
+  if (number in outcomes) return outcomes
+  outcomes[number] = right ? 'right' : 'wrong'
   keep(KEPT, JSON.stringify(outcomes))
+  keep(RATING, String(ratedAfter(ownRating(), rating, right)))
   return outcomes
 }
 
-/** The puzzles in the order in which to try them: the classic game comes before its Specialists. */
+/** How well puzzles are solved on this device, on the scale of theirs. */
+export function ownRating(): number {
+  const kept = Number(recall(RATING) ?? '')
+  return kept > 0 ? kept : PUZZLES.beginner
+}
+
+function ratedAfter(own: number, puzzle: number, right: boolean): number {
+  const expected = 1 / (1 + 10 ** ((puzzle - own) / SCALE))
+  return Math.max(1, Math.round(own + MOST_MOVED * (Number(right) - expected)))
+}
+
+/** The puzzles in the order in which to try them: the classic game comes before its Specialists, the easy ones first. */
 export function easiestFirst(puzzles: readonly Entry[]): number[] {
   const isClassic = (rules: string): boolean => rules.startsWith('classic')
-  return puzzles.toSorted((a, b) => Number(isClassic(b.rules)) - Number(isClassic(a.rules))).map(({ number }) => number)
+  return puzzles
+    .toSorted((a, b) => Number(isClassic(b.rules)) - Number(isClassic(a.rules)) || a.rating - b.rating)
+    .map(({ number }) => number)
 }
 
 /** The next puzzle that was not tried, from here and around; if all were, simply the next. */

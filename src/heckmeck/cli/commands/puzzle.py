@@ -11,14 +11,18 @@ def puzzle(
     number: Annotated[str, typer.Argument(metavar="NUMBER", help="puzzle-number", show_default=False)] = "",
 ) -> None:
     import secrets
+    from datetime import date
 
     from heckmeck.cli.options import whole_number
     from heckmeck.cli.screen.puzzle_screen import set_puzzle
     from heckmeck.cli.screen.terminal import Terminal
-    from heckmeck.coach.puzzles import puzzles
+    from heckmeck.coach.puzzles import number_of_the_day, puzzles
 
     count = len(puzzles())
-    chosen = whole_number("NUMBER", number, 1, count) if number else secrets.randbelow(count) + 1
+    if number == "today":
+        chosen = number_of_the_day(date.today())
+    else:
+        chosen = whole_number("NUMBER", number, 1, count) if number else secrets.randbelow(count) + 1
     set_puzzle(chosen, puzzles()[chosen - 1], Terminal())
 
 

@@ -171,10 +171,9 @@ def verified(record: bytes, game: Game) -> bool | None:
 
 @cache
 def puzzle_list() -> PuzzleList:
-    """List the puzzles from their headers: replaying a hundred games would keep people waiting."""
-    starts = [puzzle.start() for puzzle in puzzles()]
+    """List the puzzles as their lines name them, without laying any of them."""
     entries = tuple(
-        PuzzleEntry(number, str(game.edition), len(game.players)) for number, game in enumerate(starts, 1)
+        PuzzleEntry(number, puzzle.rules, puzzle.players) for number, puzzle in enumerate(puzzles(), 1)
     )
     return PuzzleList(len(entries), entries)
 

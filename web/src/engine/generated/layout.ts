@@ -447,6 +447,9 @@ export const ROLLOUTS = {
   width: 1.96,
 } as const
 
+/** The puzzle of the day, and the rating of whoever has solved none. */
+export const PUZZLES = { firstDay: "2026-01-01", stride: 107, beginner: 1000 } as const
+
 /** What speaks for a decision against another, by number. */
 export const WHY = [
   "only",
