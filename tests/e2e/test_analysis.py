@@ -1,7 +1,7 @@
-"""The analysis board: a position laid by tapping, played on with branches, shared as a link, played from against bots."""
+"""The analysis board: a position laid by tapping, judged, played on with branches, shared, played from against bots."""
 
 import re
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote_plus, urlsplit
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -105,7 +105,16 @@ def test_a_position_is_laid_by_tapping_and_every_decision_judged(visits: Visits,
     shown = TablePage(page)
     shown.dice.last.click()
     shown.roll.click()
-    assert [step["move"] for step in steps_where(page, "dice")][0] == "keep 5"
+    assert steps_where(page, "dice")[0]["move"] == "keep 5"
+
+
+def test_the_champion_plays_a_position_out_until_somebody_stops_it(visits: Visits) -> None:
+    page = visits.open(f"/analysis?line={quote_plus(POSITION)}")
+    begin = page.get_by_role("button", name=say("web-closer"), exact=True)
+    begin.click()
+    expect(page.get_by_role("region", name=say("web-closer")).locator("li").first).to_contain_text("±")
+    page.get_by_role("button", name=say("web-closer-stop")).click()
+    expect(begin).to_be_visible()
 
 
 def starting_part(key: str) -> re.Pattern[str]:
