@@ -9,17 +9,24 @@ export class LiveTablePage {
   refusal = $state.raw<Refusal | null>(null)
   busy = $state(false)
 
-  readonly #feed: TournamentFeed
+  readonly #feed: TournamentFeed | null
 
+  /** `told`: whoever shows it has a feed already, and says when to fetch. */
   constructor(
     readonly id: string,
     readonly number: number,
+    told = false,
   ) {
-    this.#feed = new TournamentFeed(this)
+    this.#feed = told ? null : new TournamentFeed(this)
   }
 
   close(): void {
-    this.#feed.close()
+    this.#feed?.close()
+  }
+
+  /** Fetch it unless it is shown as it is in this version; with the next version it is tried again. */
+  async follow(version: number): Promise<void> {
+    if (this.version < version) await this.fetch().catch(() => undefined)
   }
 
   get version(): number {
