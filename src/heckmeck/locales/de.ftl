@@ -2202,6 +2202,7 @@ web-tournament-disputed = Diese Meldungen widersprechen sich. Der Veranstalter e
 web-tournament-waits = Jemand anderes am Tisch muss es auf dem eigenen Handy bestätigen, oder der Veranstalter.
 web-tournament-take-it = Dieses Ergebnis übernehmen
 web-tournament-table-how = Einer gibt das Ergebnis ein, jemand anderes am Tisch bestätigt es auf dem eigenen Handy. Der Veranstalter sieht beides.
+web-tournament-table-idle = An diesem Tisch wird gerade nicht gespielt.
 web-tournament-sign-how = Nach der Partie: diesen Code scannen und das Ergebnis eingeben. Jemand anderes am Tisch bestätigt es mit dem Code auf der eigenen Karte.
 web-tournament-reports-wait = Meldungen von Tischen, die warten: { $n }
 web-tournament-disputes = Tische, die sich nicht einig sind: { $tables }

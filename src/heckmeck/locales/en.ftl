@@ -2164,6 +2164,7 @@ web-tournament-disputed = These reports contradict each other. The organiser dec
 web-tournament-waits = Somebody else at the table has to confirm it on their phone, or the organiser.
 web-tournament-take-it = Take this result
 web-tournament-table-how = One player enters the result, another at the table confirms it on their own phone. The organiser sees both.
+web-tournament-table-idle = Nobody plays at this table right now.
 web-tournament-sign-how = After the game: scan this code and enter the result. Another at the table confirms it with the code on their card.
 web-tournament-reports-wait = Reports from tables that wait: { $n }
 web-tournament-disputes = Tables that do not agree: { $tables }

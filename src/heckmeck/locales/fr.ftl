@@ -2164,6 +2164,7 @@ web-tournament-disputed = Ces annonces se contredisent. L’organisateur décide
 web-tournament-waits = Une autre personne de la table doit confirmer sur son téléphone, ou l’organisateur.
 web-tournament-take-it = Prendre ce résultat
 web-tournament-table-how = Un joueur entre le résultat, un autre de la table le confirme sur son téléphone. L’organisateur voit les deux.
+web-tournament-table-idle = Personne ne joue à cette table pour le moment.
 web-tournament-sign-how = Après la partie : scanne ce code et entre le résultat. Un autre de la table le confirme avec le code de sa carte.
 web-tournament-reports-wait = Annonces de tables en attente : { $n }
 web-tournament-disputes = Tables en désaccord : { $tables }

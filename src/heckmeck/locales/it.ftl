@@ -2164,6 +2164,7 @@ web-tournament-disputed = Queste comunicazioni si contraddicono. Decide l’orga
 web-tournament-waits = Un’altra persona del tavolo deve confermare sul suo telefono, o l’organizzatore.
 web-tournament-take-it = Prendere questo risultato
 web-tournament-table-how = Un giocatore inserisce il risultato, un altro del tavolo lo conferma sul suo telefono. L’organizzatore vede entrambi.
+web-tournament-table-idle = A questo tavolo per ora non si gioca.
 web-tournament-sign-how = Dopo la partita: scansiona questo codice e inserisci il risultato. Un altro del tavolo lo conferma con il codice della sua carta.
 web-tournament-reports-wait = Comunicazioni dai tavoli in attesa: { $n }
 web-tournament-disputes = Tavoli in disaccordo: { $tables }

@@ -2269,6 +2269,7 @@ web-tournament-disputed = Aceste anunțuri se contrazic. Hotărăște organizato
 web-tournament-waits = Altcineva de la masă trebuie să confirme pe telefonul său, sau organizatorul.
 web-tournament-take-it = Ia acest rezultat
 web-tournament-table-how = Un jucător introduce rezultatul, altul de la masă îl confirmă pe telefonul său. Organizatorul le vede pe amândouă.
+web-tournament-table-idle = La această masă nu se joacă acum.
 web-tournament-sign-how = După joc: scanează acest cod și introdu rezultatul. Altcineva de la masă îl confirmă cu codul de pe cartonașul său.
 web-tournament-reports-wait = Anunțuri de la mese care așteaptă: { $n }
 web-tournament-disputes = Mese care nu sunt de acord: { $tables }

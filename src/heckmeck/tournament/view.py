@@ -250,7 +250,10 @@ class TournamentMate(Struct, frozen=True):
 
 
 class TournamentTablePage(Struct, frozen=True):
-    """What a phone at a table wants to know: who plays there, what was reported, and what a result may hold."""
+    """What a phone at a table wants to know: who plays there, what was reported, and what a result may hold.
+
+    `table` is null while nobody plays at it: before the draw, or in a later stage with fewer tables.
+    """
 
     tournament: str
     version: int
@@ -259,7 +262,7 @@ class TournamentTablePage(Struct, frozen=True):
     round: int
     rules: dict[str, Any]
     names: dict[str, str]
-    table: TournamentTable
+    table: TournamentTable | None
 
 
 class TournamentPlayed(TournamentGame, frozen=True):

@@ -113,6 +113,19 @@ def test_nobody_reports_what_is_not_theirs(server: Server) -> None:
         assert hall.report(stranger, own, 1, 403)["reason"] == "pass-unknown"
 
 
+def test_the_page_of_a_table_says_when_nobody_plays_there(server: Server) -> None:
+    """Signs stay on the tables: before the draw, and in the final, where there is one table."""
+    with Guest(server.url) as guest, Guest(server.url) as phone:
+        hall = Hall(guest)
+        assert phone.get(f"{hall.desk.path}/tables/2")["table"]["table"] == 2
+        hall.desk.look()
+        hall.desk.play_round(Random(1))
+        hall.desk.do("draw")
+        assert phone.get(f"{hall.desk.path}/tables/2")["table"] is None
+        waits = Desk(guest, names=NAMES[:8])
+        assert phone.get(f"{waits.path}/tables/1")["table"] is None
+
+
 def test_a_helper_enters_results_of_their_tables_and_nothing_else(server: Server) -> None:
     with Guest(server.url) as guest, Guest(server.url) as helper:
         hall = Hall(guest)

@@ -2177,7 +2177,7 @@ export interface components {
             names: {
                 [key: string]: string;
             };
-            table: components["schemas"]["TournamentTable"];
+            table: components["schemas"]["TournamentTable"] | null;
         };
         /** TournamentUndo */
         TournamentUndo: {
