@@ -1,8 +1,8 @@
 """A hall with many phones: what one result costs, and how long it takes to the board and to the last phone.
 
-Usage: python -m bench.hall [PARTICIPANTS] [RESULTS]. Each phone has a socket and fetches its own page with every version;
-phones at open tables fetch the page of their table as well, because their card has a pass. The board
-fetches the whole tournament. Bytes are those of the answers as sent, compressed; clients share the machine's cores.
+Usage: python -m bench.hall [PARTICIPANTS] [RESULTS]. Each phone has a socket and fetches its own page with each
+version; the board fetches the whole tournament. Bytes are those of the answers as sent, compressed; the clients share
+the cores of the machine.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ import tempfile
 import time
 from random import Random
 from statistics import median
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import httpx
 from websockets.asyncio.client import connect
@@ -33,10 +33,10 @@ class Told(NamedTuple):
 
 
 class Phone:
-    """Follows the tournament and fetches its pages; `pages` may change with the rounds."""
+    """Follows the tournament and fetches its page."""
 
-    def __init__(self, client: httpx.AsyncClient, pages: list[str]) -> None:
-        self.pages = pages
+    def __init__(self, client: httpx.AsyncClient, page: str) -> None:
+        self._page = page
         self._client = client
         self.heard: dict[int, Told] = {}
 
@@ -46,11 +46,11 @@ class Phone:
             async for text in socket:
                 message = json.loads(text)
                 if message["type"] == "changed":
-                    size = len(text) + sum([await self._size(page) for page in self.pages])
+                    size = len(text) + await self._size()
                     self.heard[message["version"]] = Told(time.perf_counter(), size)
 
-    async def _size(self, page: str) -> int:
-        answer = await self._client.get(page)
+    async def _size(self) -> int:
+        answer = await self._client.get(self._page)
         assert answer.status_code == 200, answer.text
         return answer.num_bytes_downloaded
 
@@ -60,13 +60,9 @@ async def watch(server: Server, desk: Desk, results: int) -> None:
     async with httpx.AsyncClient(
         base_url=server.url, headers=GZIP, timeout=60, trust_env=False, limits=limits
     ) as client:
-        board = Phone(client, [desk.path])
-        has_tables = (await client.get(f"{desk.path}/tables/1")).status_code == 200
-        phones = [
-            Phone(client, pages_of(desk, table, seat, has_tables))
-            for table in desk.tables
-            for seat in table["seats"]
-        ]
+        board = Phone(client, desk.path)
+        seats = [seat["player"] for table in desk.tables for seat in table["seats"]]
+        phones = [Phone(client, f"{desk.path}/players/{player}") for player in seats]
         url = f"{server.socket_url}{desk.path}/live"
         following = []
         for one in (board, *phones):
@@ -79,21 +75,20 @@ async def watch(server: Server, desk: Desk, results: int) -> None:
         for table in desk.tables[:results]:
             begun = time.perf_counter()
             await asyncio.to_thread(desk.do, "result", table=table["table"], scores=scores(table, random))
-            rows.append(await outcome(begun, desk.shown["version"], board, phones))
-            assert not any(task.done() for task in following), "a phone lost the connection"
+            rows.append(await outcome(begun, desk.shown["version"], board, phones, following))
         for task in following:
             task.cancel()
     show(rows, len(phones))
 
 
-def pages_of(desk: Desk, table: Any, seat: Any, has_tables: bool) -> list[str]:
-    own = f"{desk.path}/players/{seat['player']}"
-    return [own, f"{desk.path}/tables/{table['table']}"] if has_tables else [own]
-
-
-async def outcome(begun: float, version: int, board: Phone, phones: list[Phone]) -> tuple[float, float, int]:
+async def outcome(
+    begun: float, version: int, board: Phone, phones: list[Phone], following: list[asyncio.Task[None]]
+) -> tuple[float, float, int]:
     while not all(version in one.heard for one in (board, *phones)):
         await asyncio.sleep(0.01)
+        for task in following:
+            if task.done():
+                task.result()  # a phone lost its connection: why
     told = [phone.heard[version] for phone in phones]
     return board.heard[version].at - begun, max(one.at for one in told) - begun, sum(one.size for one in told)
 

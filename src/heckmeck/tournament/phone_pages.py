@@ -37,6 +37,7 @@ def player_page(
         champion=number in champions(state),
         next=_next(state, number),
         day=day_of(state),
+        reports=UNSET if table is None or table.complete else table.reports_made,
     )
 
 

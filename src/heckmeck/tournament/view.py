@@ -277,7 +277,7 @@ class TournamentPlayerPage(Struct, frozen=True):
     """What one participant wants to know. `table` is everybody who sits there, `live` the live table, if it is one.
 
     `rank` is the place among the `of` who play or played. `next` is where the way leads,
-    once the stage is complete.
+    once the stage is complete. `reports`: how many came from this table; with another number its page is new.
     """
 
     tournament: str
@@ -296,3 +296,4 @@ class TournamentPlayerPage(Struct, frozen=True):
     champion: bool
     next: Literal["final", "stage", "bye", "out"] | UnsetType = UNSET
     day: TournamentDay | UnsetType = UNSET
+    reports: int | UnsetType = UNSET

@@ -2040,6 +2040,7 @@ export interface components {
             champion: boolean;
             next?: "final" | "stage" | "bye" | "out";
             day?: components["schemas"]["TournamentDay"];
+            reports?: number;
         };
         /** TournamentQualifier */
         TournamentQualifier: {

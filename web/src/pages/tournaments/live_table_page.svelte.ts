@@ -24,9 +24,9 @@ export class LiveTablePage {
     this.#feed?.close()
   }
 
-  /** Fetch it unless it is shown as it is in this version; with the next version it is tried again. */
-  async follow(version: number): Promise<void> {
-    if (this.version < version) await this.fetch().catch(() => undefined)
+  /** Fetch it for whoever has a feed; a network that fails is told there. */
+  async refresh(): Promise<void> {
+    await this.fetch().catch(() => undefined)
   }
 
   get version(): number {
@@ -34,7 +34,8 @@ export class LiveTablePage {
   }
 
   async fetch(): Promise<void> {
-    this.page = await get<TournamentTablePage>(`/api/tournaments/${this.id}/tables/${this.number}`)
+    const page = await get<TournamentTablePage>(`/api/tournaments/${this.id}/tables/${this.number}`)
+    if (page.version >= this.version) this.page = page
   }
 
   /** Say what the result is; true if it was written down. */
