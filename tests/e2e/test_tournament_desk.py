@@ -293,6 +293,7 @@ def test_a_desk_with_many_tables_finds_one_by_its_number(visits: Visits, server:
 
 def test_rules_change_until_the_draw_and_names_go_for_good(visits: Visits, server: PageServer) -> None:
     """What cannot work is said before it is saved; the rules in force are those that were chosen."""
+    visits.foresee("status of 409")
     event = Event(
         server, 8, settings={"rounds": 3}, house_rules='minutes = 30\n[points]\n4 = [5, 3, 2, "1/2"]'
     )
