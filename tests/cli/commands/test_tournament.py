@@ -416,5 +416,6 @@ def test_rules_are_changed_at_the_desk_until_the_draw(run: Run, file: str, tmp_p
     refused = run("tournament", "run", file, "rules", str(rules))
     assert (refused.code, "R4" in refused.err) == (2, True)
     run("tournament", "run", file, "draw")
+    rules.write_text("rounds = 3", encoding="utf-8")
     late = run("tournament", "run", file, "rules", str(rules))
     assert (late.code, "R9" in late.err) == (2, True)
