@@ -30,6 +30,7 @@ class Stage:
 
     lots: list[int]
     rounds: list[list[list[int]]]
+    drawn: int  # how many were in its first draw: whoever comes late does not change how many advance
     scores: dict[tuple[int, int], dict[int, tuple[int, int]]] = field(default_factory=dict)
 
     def games(self) -> dict[int, list[Game]]:
@@ -155,7 +156,7 @@ def recompute(text: str) -> Recomputed:
                 if step["round"] == 1:
                     expected = qualifiers(stages[-1], rounds, len(stages), here) if stages else sorted(here)
                     assert drawn == sorted(expected), (drawn, expected)
-                    stages.append(Stage(shuffled(seed, draws, drawn), []))
+                    stages.append(Stage(shuffled(seed, draws, drawn), [], len(drawn)))
                     draws += 1
                 stages[-1].rounds.append([list(table) for table in step["tables"]])
                 assert step["number"] == draws
@@ -170,7 +171,7 @@ def qualifiers(stage: Stage, rounds: int, number: int, here: set[int]) -> list[i
     """R6, R7, R8: who advances from stage `number`."""
     order, tables = stage.order(), len(stage.rounds[-1])
     if rounds > 1 and number == 1:
-        advance = 12 if len(order) > 36 else 6 if len(order) >= 12 else min(4, len(order))
+        advance = 12 if stage.drawn > 36 else 6 if stage.drawn >= 12 else min(4, stage.drawn)
         chosen = order[:advance]
     else:
         by_place = [(2, 2, 2)] if rounds > 1 else [(tables, max(0, 12 - tables))] if tables > 6 else []
