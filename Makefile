@@ -103,7 +103,8 @@ check: $(VENV)/.dev
 
 bench: $(VENV)/.dev $(VENV)/.browser compiled
 	@for script in "-m bench.rules" "-m bench.solve" "-m bench.bots" bench/coach.py "bench/champion.py speed" bench/envs.py \
-	  "-m bench.browser" "-m bench.offline" "-m bench.page" "-m bench.server" "-m bench.bot_tables" "-m bench.strangers" "-m bench.first_start"; do \
+	  "-m bench.browser" "-m bench.offline" "-m bench.page" "-m bench.server" "-m bench.bot_tables" "-m bench.strangers" "-m bench.hall" \
+	  "-m bench.first_start"; do \
 	  echo "== $$script"; $(RUN) $$script || exit 1; done
 
 # The app's icons in every shape, from web/icons/app.svg.

@@ -262,3 +262,67 @@ def test_long_names_stay_on_their_cards_and_lead_the_certificate(visits: Visits,
     size = "(element) => parseFloat(getComputedStyle(element).fontSize)"
     place = page.locator(".paper p").filter(has_text=say("web-tournament-certificate-place", n=1)).first
     assert page.locator(".paper h2").first.evaluate(size) > place.evaluate(size)
+
+
+def test_a_desk_with_many_tables_finds_one_by_its_number(visits: Visits, server: PageServer) -> None:
+    """And shows only those that are open; a tile that is taken from somebody is said."""
+    event = Event(server, 24, settings={"table_size": 3})
+    event.act(event="draw")
+    desk = desk_of(visits, event)
+    number = desk.page.get_by_label(say("web-tournament-which-table"))
+    go = desk.page.get_by_role("button", name=say("web-tournament-go-table"))
+    number.fill("77")
+    go.click()
+    expect(desk.page.get_by_text(say("web-tournament-no-such-table", n="77"))).to_be_visible()
+    number.fill("7")
+    number.press("Enter")
+    expect(desk.sheet.get_by_text(say("web-tournament-enter-table", n=7))).to_be_visible()
+    first, second, _ = names_at(event, 7)
+    desk.tap_tiles([[33], [30]])
+    name = re.compile(f"^{say('web-tournament-tile-free', tile='33')}")
+    desk.sheet.get_by_role("button", name=name).click()  # the second has it now
+    moved = say("web-tournament-tile-moved", tile="33", **{"from": first, "to": second})
+    expect(desk.sheet.get_by_text(moved)).to_be_visible()
+    desk.save("web-tournament-save")
+    seats = event.newest["stages"][0]["rounds"][0]["tables"][6]["seats"]
+    assert [seat["entered"]["tiles"] for seat in seats] == [[], [30, 33], []]
+    desk.page.get_by_label(say("web-tournament-open-only", n=7)).check()
+    expect(desk.table(7)).to_have_count(0)
+    expect(desk.table(8)).to_be_visible()
+
+
+def test_rules_change_until_the_draw_and_names_go_for_good(visits: Visits, server: PageServer) -> None:
+    """What cannot work is said before it is saved; the rules in force are those that were chosen."""
+    visits.foresee("status of 409")
+    event = Event(
+        server, 8, settings={"rounds": 3}, house_rules='minutes = 30\n[points]\n4 = [5, 3, 2, "1/2"]'
+    )
+    desk = desk_of(visits, event)
+    desk.tab("more")
+    page = desk.page
+    page.get_by_text(say("web-tournament-rules-change")).click()
+    rounds = page.get_by_role("combobox", name=say("web-tournament-rounds"))
+    expect(rounds).to_have_value("3")
+    page.get_by_text(say("web-tournament-house"), exact=True).click()
+    rules = page.get_by_label(say("web-tournament-house-hint"))
+    expect(rules).to_have_value(re.compile("minutes = 30"))
+    rules.fill("smallest_table = 5\nlargest_table = 5")
+    expect(
+        page.get_by_text(say("refused-tournament-tables-impossible", n=8, low=5, high=5, tables=1))
+    ).to_be_visible()
+    rules.fill('minutes = 45\n[points]\n4 = [5, 3, 2, "1/2"]')
+    rounds.select_option("2")
+    page.get_by_role("button", name=say("web-tournament-rules-save")).click()
+    expect(page.get_by_text(say("tournament-rules-minutes", n=45, turns=1))).to_be_visible()
+    assert event.newest["rules"] == {"rounds": 2, "minutes": 45, "points": {"4": [5, 3, 2, "1/2"]}}
+
+    desk.click("web-tournament-go-draw")
+    desk.tab("more")
+    expect(page.get_by_text(say("web-tournament-rules-change"))).to_have_count(0)
+    page.get_by_text(say("web-tournament-anonymise"), exact=True).click()
+    part = page.get_by_role("group").filter(has_text=say("web-tournament-anonymise-sure"))
+    part.get_by_role("textbox").fill("Grill Cup")
+    part.get_by_role("button", name=say("web-tournament-anonymise-yes")).click()
+    desk.tab("people")
+    expect(page.get_by_role("link", name="P8", exact=True)).to_be_visible()
+    expect(page.get_by_text(NAMES[0])).to_have_count(0)

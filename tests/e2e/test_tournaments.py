@@ -205,10 +205,15 @@ def test_what_somebody_else_changed_is_shown_kindly(visits: Visits, server: Page
     desk.click("web-tournament-go-result", n=1)
     desk.tap_tiles(TILES[:4])
     event.act(event="rename", player=1, name="Somebody Else")
-    desk.sheet.get_by_role("button", name=say("web-tournament-save")).click()
-    expect(desk.sheet.get_by_text(say("web-tournament-stale"))).to_be_visible()
-    desk.save("web-tournament-save")
+    desk.save("web-tournament-save")  # a result means the same whoever was renamed
     expect(desk.table(1).get_by_role("listitem").first).to_contain_text("+6")
+    event.act(event="announce", text="Soup")
+    desk.table(1).get_by_role("button", name=say("web-tournament-correct")).click()
+    correct = desk.sheet.get_by_role("button", name=say("web-tournament-save-correction"))
+    event.act(event="announce", text="Bread")
+    correct.click()
+    expect(desk.sheet.get_by_text(say("web-tournament-stale"))).to_be_visible()
+    desk.save("web-tournament-save-correction")
 
 
 def test_a_result_without_answer_can_be_saved_again(visits: Visits, server: PageServer) -> None:
@@ -252,8 +257,13 @@ PAPERS = {
     "plan": 1,
     "seats": 1,
     "sheets": 1,
+    "blank": 1,
     "certificates": 3,
     "cards": 3,
+    "signs": 5,
+    "standings": 1,
+    "checkin": 1,
+    "rules": 1,
 }  # pages, for 24 people, after the final
 
 
@@ -285,8 +295,9 @@ def test_axe_finds_no_violation_light_and_dark(visits: Visits, finished: Event, 
 
 
 def test_paper_is_a4_and_nothing_spills_over(visits: Visits, finished: Event) -> None:
-    """Ten cards per page; the final has one table, so one score sheet; the first three get certificates."""
-    page = visits.open("/tournaments", size=LAPTOP, scheme="dark")
+    """Eight cards per page; the final has one table, so one score sheet; the first three get certificates."""
+    page = visits.open(f"{finished.path}#{finished.secret}", size=LAPTOP, scheme="dark")
+    expect(page.get_by_role("tab").first).to_be_visible()
     for what, pages in PAPERS.items():
         page.goto(f"{finished.path}/print/{what}")
         page.locator(".paper").first.wait_for()

@@ -13,7 +13,7 @@ from heckmeck.tournament.house_rules import HouseRules
 from heckmeck.tournament.rules_file import read_house_rules
 from heckmeck.tournament.scores import TableScore
 from heckmeck.tournament.tournament import Tournament
-from tests.tournament.helpers import play_to_the_end, shown, started
+from tests.tournament.helpers import play_round, play_to_the_end, shown, started
 
 
 def test_an_undo_goes_past_what_the_hall_was_told() -> None:
@@ -35,7 +35,7 @@ def test_an_undo_goes_past_what_the_hall_was_told() -> None:
     }
     assert [event["counts"] for event in history(tournament.events)] == [True, True, False, True, True, False]
     tournament.draw()
-    assert check(tournament.events)[-1].reason == "tournament-unfinished"
+    assert check(tournament.events) == []
 
 
 def test_notices_between_steps_change_no_tournament() -> None:
@@ -49,6 +49,21 @@ def test_notices_between_steps_change_no_tournament() -> None:
     assert told.state.stages == plain.state.stages
     assert Tournament(read_events(write_events(told.events))).state == told.state
     assert check(told.events) == check(plain.events) == []
+
+
+def test_a_draw_ends_the_timer_of_the_round_before() -> None:
+    """Otherwise the board would call for last turns in a round that has just begun."""
+    tournament = started(12, HouseRules(rounds=2))
+    tournament.add(Announce("Soup"))
+    tournament.add(Timer(left=600))
+    tournament.draw()
+    tournament.add(Timer(ends=1000.0))
+    play_round(tournament, Random(1))
+    assert tournament.state.day.ends == 1000.0
+    tournament.draw()
+    day = tournament.state.day
+    assert (day.ends, day.left, day.announcement) == (None, None, "Soup")
+    assert Tournament(read_events(write_events(tournament.events))).state.day == day
 
 
 def test_an_empty_announcement_and_no_timer_take_it_away() -> None:

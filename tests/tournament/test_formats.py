@@ -1,6 +1,7 @@
 """Formats of others as presets, and what house rules can say of tables, byes and draws (docs/tournaments.md).
 
-`plan` for every number of participants; whole tournaments for a sample: HECKMECK_FORMATS=3000 takes more of them.
+`plan` for every number of participants; draws and whole tournaments for a sample: HECKMECK_DRAWS=all draws for every
+number (with -o faulthandler_timeout=0), HECKMECK_FORMATS=3000 plays more tournaments.
 """
 
 import os
@@ -62,6 +63,39 @@ def test_every_number_of_participants_has_a_plan_or_a_reason(name: str) -> None:
             with pytest.raises(Illegal) as refusal:
                 plan(participants, rules)
             assert refusal.value.reason == "tournament-tables-impossible"
+
+
+def numbers_to_draw(name: str) -> list[int]:
+    every = range(FEWEST[name], MOST[name] + 1)
+    if os.environ.get("HECKMECK_DRAWS") == "all":
+        return list(every)
+    return sorted({*every[:12], *Random(name).sample(every, SAMPLE), every[-1]})
+
+
+@every_format
+def test_the_draws_of_two_rounds_seat_everybody_once(name: str) -> None:
+    """R4, R5, R9: for every number of participants, within the smallest and the largest table of the format."""
+    rules = rules_of(name)
+    low, high = rules.smallest_table or 3, rules.largest_table or 6
+    for participants in numbers_to_draw(name):
+        tournament = started(participants, rules)
+        for number in range(2):
+            tournament.draw()
+            tables = [table.players for table in tournament.state.stages[-1].tables]
+            seated = sorted(player for players in tables for player in players)
+            if len(tournament.state.stages) == 1:
+                assert seated == list(range(1, participants + 1))
+            sizes = [len(players) for players in tables]
+            assert max(sizes) <= high
+            assert len(sizes) == 1 or (min(sizes) >= low and max(sizes) - min(sizes) <= 1), (
+                participants,
+                sizes,
+            )
+            if participants > 200 or number:  # results of many tables take longer than their draw
+                break
+            play_round(tournament, Random(participants))
+            if tournament.state.phase == "over":
+                break
 
 
 @every_format

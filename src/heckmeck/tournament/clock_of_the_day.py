@@ -19,6 +19,11 @@ class Day:
     schedule: tuple[ScheduleLine, ...] = ()
 
 
+def without_timer(day: Day) -> Day:
+    """Return the day for a round that was just drawn: the time of the one before is over."""
+    return replace(day, ends=None, left=None)
+
+
 def told(day: Day, event: Notice) -> Day:
     match event:
         case Timer(ends=ends, left=left):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from heckmeck.errors import Illegal
+from heckmeck.tournament.clock_of_the_day import without_timer
 from heckmeck.tournament.draw import Tables, draw, draw_placed, draw_seats, draw_tables, meetings
 from heckmeck.tournament.events import Draw
 from heckmeck.tournament.scores import Objection
@@ -97,7 +98,7 @@ def take_draw(state: State, event: Draw, refuse: Objection) -> State:
         _compare(state, event.tables, due.tables, refuse)
     drawn = tuple(Table(players) for players in event.tables)
     players = tuple(sorted(player for players in event.tables for player in players))
-    after = replace(state, draws=due.number + 2)
+    after = replace(state, draws=due.number + 2, day=without_timer(state.day))
     stage = _stage_to_go_on(state)
     if stage is not None:
         groups = stage.groups

@@ -2,7 +2,7 @@
 
 Clauses of the file: L1 UTF-8, one JSON object per line, `open` or `create` first and only there; L2 the kinds and
 fields below, `at` (a time, any text) and `by` (who did it) allowed in each; L3 `undo` takes back the last event
-that still counts, except `close` and what the hall is told (timer, announce, schedule), and stays in the file; L4
+that still counts, except `close` and notices (timer, announce, schedule, anonymise), and stays in the file; L4
 a result that was entered is changed by `correct`, until the next stage is drawn; L5 players are numbers in the
 order of registration, stages, rounds and tables are numbered from 1, the players of a table are listed in the
 order of their seats.
@@ -10,6 +10,7 @@ order of their seats.
     {"event": "open", "name": "Club night", "rules": {}, "secret": "00…1f"}
     {"event": "create", "name": "Club night", "seed": "00…1f", "rules": {}}
     {"event": "register", "names": ["Anna", "Ben", "Cleo"]}
+    {"event": "rules", "rules": {"rounds": 3}}
     {"event": "rename", "player": 3, "name": "Chloe"}
     {"event": "withdraw", "player": 2}
     {"event": "return", "player": 2}
@@ -26,6 +27,7 @@ order of their seats.
     {"event": "timer", "ends": 1893456000.0}
     {"event": "announce", "text": "Soup is ready"}
     {"event": "schedule", "lines": [{"time": "10:30", "text": "Round 1"}]}
+    {"event": "anonymise"}
     {"event": "undo"}
 
 `open` seals the seed (R9) and `close` opens it; a copy for the public has `commitment` in place of `secret` until then.
@@ -95,6 +97,15 @@ class Register(Event, frozen=True):
     """Participants sign up, in this order."""
 
     names: tuple[str, ...]
+
+
+class Rules(Event, frozen=True):
+    """Other house rules, before registration is closed; all that differs from the sheet, as in `open`."""
+
+    rules: dict[str, Any]
+
+    def __post_init__(self) -> None:
+        house_rules_from(self.rules)
 
 
 class Rename(Event, frozen=True):
@@ -208,6 +219,10 @@ class Schedule(Notice, frozen=True):
     lines: tuple[ScheduleLine, ...]
 
 
+class Anonymise(Notice, frozen=True):
+    """All names before this line were taken out of the file (anonymity.py)."""
+
+
 class Undo(Event, frozen=True):
     """A step back (L3)."""
 
@@ -217,6 +232,7 @@ AnyEvent = (
     | Close
     | Create
     | Register
+    | Rules
     | Rename
     | Withdraw
     | Return
@@ -231,6 +247,7 @@ AnyEvent = (
     | Timer
     | Announce
     | Schedule
+    | Anonymise
     | Undo
 )
 

@@ -37,6 +37,7 @@ def player_page(
         champion=number in champions(state),
         next=_next(state, number),
         day=day_of(state),
+        reports=UNSET if table is None or table.complete else table.reports_made,
     )
 
 
@@ -63,7 +64,13 @@ def _next(state: State, number: int) -> Literal["final", "stage", "bye", "out"] 
 def table_page(state: State, number: int, served: Served, corrected: Corrections) -> view.TournamentTablePage:
     """Return what a phone at a table of this round wants to know."""
     place = len(state.stages), len(state.stages[-1].rounds) if state.stages else 0, number
-    table = state.table(*place)
+    tables = state.stages[-1].tables if state.stages else ()
+    table = tables[number - 1] if 1 <= number <= len(tables) else None
+    shown = (
+        None
+        if table is None
+        else table_of(state, table, number, served.live(place), corrected.get(place, ()))
+    )
     return view.TournamentTablePage(
         tournament=state.name,
         version=served.version or 0,
@@ -71,8 +78,8 @@ def table_page(state: State, number: int, served: Served, corrected: Corrections
         stage=place[0],
         round=place[1],
         rules=house_rules_document(state.rules),
-        names={str(player): state.roster.name(player) for player in table.players},
-        table=table_of(state, table, number, served.live(place), corrected.get(place, ())),
+        names={str(player): state.roster.name(player) for player in (table.players if table else ())},
+        table=shown,
     )
 
 

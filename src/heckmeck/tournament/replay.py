@@ -24,6 +24,7 @@ from heckmeck.tournament.events import (
     Reserve,
     Result,
     Return,
+    Rules,
     Sweep,
     Withdraw,
     seed_from,
@@ -73,6 +74,10 @@ def apply(state: State, event: Event, refuse: Objection = strictly) -> State:
             roster = state.roster.registered(names)
             _tell_apart(roster, range(len(state.roster) + 1, len(roster) + 1), refuse)
             return replace(state, roster=roster)
+        case Rules(rules=rules):
+            if state.registered:
+                raise Illegal("tournament-registration-over", "R9")
+            return replace(state, rules=house_rules_from(rules))
         case Rename(player=player, name=name):
             roster = state.roster.renamed(player, name)
             _tell_apart(roster, [player], refuse)

@@ -109,6 +109,10 @@ class Tournament:
             self.keep(event)
         return self.take_over(event, state)
 
+    def add_now(self, event: Event) -> Event:
+        """Add an event with the time of the clock."""
+        return self.add(msgspec.structs.replace(event, at=self._now()))
+
     def take_over(self, event: Event, state: State) -> Event:
         """Add an event whose state is known from `after`."""
         self._events.append(event)

@@ -250,7 +250,10 @@ class TournamentMate(Struct, frozen=True):
 
 
 class TournamentTablePage(Struct, frozen=True):
-    """What a phone at a table wants to know: who plays there, what was reported, and what a result may hold."""
+    """What a phone at a table wants to know: who plays there, what was reported, and what a result may hold.
+
+    `table` is null while nobody plays at it: before the draw, or in a later stage with fewer tables.
+    """
 
     tournament: str
     version: int
@@ -259,7 +262,7 @@ class TournamentTablePage(Struct, frozen=True):
     round: int
     rules: dict[str, Any]
     names: dict[str, str]
-    table: TournamentTable
+    table: TournamentTable | None
 
 
 class TournamentPlayed(TournamentGame, frozen=True):
@@ -274,7 +277,7 @@ class TournamentPlayerPage(Struct, frozen=True):
     """What one participant wants to know. `table` is everybody who sits there, `live` the live table, if it is one.
 
     `rank` is the place among the `of` who play or played. `next` is where the way leads,
-    once the stage is complete.
+    once the stage is complete. `reports`: how many came from this table; with another number its page is new.
     """
 
     tournament: str
@@ -293,3 +296,4 @@ class TournamentPlayerPage(Struct, frozen=True):
     champion: bool
     next: Literal["final", "stage", "bye", "out"] | UnsetType = UNSET
     day: TournamentDay | UnsetType = UNSET
+    reports: int | UnsetType = UNSET

@@ -303,8 +303,7 @@ def test_check_reports_every_fault_and_ends_with_2(run: Run, file: str) -> None:
     assert checked.code == 2
     assert checked.out.splitlines() == [
         "line 3: these are not the seats of the seed (R5)",
-        "line 3: the tournament is not finished (R6)",
-        "2 faults",
+        "1 fault",
     ]
     path.write_bytes(b"\xff")
     refused = run("tournament", "check", file)
@@ -381,3 +380,42 @@ def test_an_export_keeps_a_file_that_exists(run: Run, file: str, tmp_path: Path)
     refused = run("tournament", "export", file, "--csv", "--output", str(target))
     assert (refused.code, target.read_text()) == (2, "kept")
     assert run("tournament", "export", file, "--csv", "--output", str(target), "--force").code == 0
+
+
+def test_a_tournament_that_goes_on_has_no_faults(run: Run, file: str) -> None:
+    run("tournament", "run", file, "draw")
+    checked = run("tournament", "check", file)
+    assert checked.code == 0
+    assert checked.out.splitlines() == [
+        "The tournament follows the rules.",
+        "The tournament is not finished yet.",
+    ]
+
+
+def test_a_tournament_without_names(run: Run, file: str, tmp_path: Path) -> None:
+    """Nothing is overwritten unasked; the copy follows the rules as well."""
+    run("tournament", "run", file, "draw")
+    name = json.loads(Path(file).read_text(encoding="utf-8").splitlines()[1])["names"][0]
+    shown = run("tournament", "anonymise", file)
+    assert shown.code == 0
+    assert name not in shown.out
+    copy = str(tmp_path / "kept.jsonl")
+    assert run("tournament", "anonymise", file, "--output", copy).code == 0
+    assert run("tournament", "check", copy).code == 0
+    assert run("tournament", "anonymise", file, "--output", copy).code == 2
+    assert name in Path(file).read_text(encoding="utf-8")
+
+
+def test_rules_are_changed_at_the_desk_until_the_draw(run: Run, file: str, tmp_path: Path) -> None:
+    rules = tmp_path / "rules.toml"
+    rules.write_text("rounds = 2", encoding="utf-8")
+    shown = run("tournament", "run", file, "rules", str(rules))
+    assert "Games before the final: 2" in shown.out
+    assert json.loads(Path(file).read_text(encoding="utf-8").splitlines()[-1])["at"]
+    rules.write_text("smallest_table = 5\nlargest_table = 6", encoding="utf-8")
+    refused = run("tournament", "run", file, "rules", str(rules))
+    assert (refused.code, "R4" in refused.err) == (2, True)
+    run("tournament", "run", file, "draw")
+    rules.write_text("rounds = 3", encoding="utf-8")
+    late = run("tournament", "run", file, "rules", str(rules))
+    assert (late.code, "R9" in late.err) == (2, True)

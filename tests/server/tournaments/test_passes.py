@@ -1,12 +1,13 @@
 """Who may do what: a stranger, the phone of a table, a participant, a helper; nobody does what is not theirs."""
 
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from heckmeck.errors import Refused
 from heckmeck.server.tournaments.passes import Pass, code_of, read_pass
+from heckmeck.server.tournaments.requests import AnyAct
 from tests.server.clients import Guest
 from tests.server.processes import Server
 from tests.server.tournaments.desk import NAMES, Desk, scores
@@ -112,6 +113,19 @@ def test_nobody_reports_what_is_not_theirs(server: Server) -> None:
         assert hall.report(stranger, own, 1, 403)["reason"] == "pass-unknown"
 
 
+def test_the_page_of_a_table_says_when_nobody_plays_there(server: Server) -> None:
+    """Signs stay on the tables: before the draw, and in the final, where there is one table."""
+    with Guest(server.url) as guest, Guest(server.url) as phone:
+        hall = Hall(guest)
+        assert phone.get(f"{hall.desk.path}/tables/2")["table"]["table"] == 2
+        hall.desk.look()
+        hall.desk.play_round(Random(1))
+        hall.desk.do("draw")
+        assert phone.get(f"{hall.desk.path}/tables/2")["table"] is None
+        waits = Desk(guest, names=NAMES[:8])
+        assert phone.get(f"{waits.path}/tables/1")["table"] is None
+
+
 def test_a_helper_enters_results_of_their_tables_and_nothing_else(server: Server) -> None:
     with Guest(server.url) as guest, Guest(server.url) as helper:
         hall = Hall(guest)
@@ -132,3 +146,55 @@ def test_a_helper_enters_results_of_their_tables_and_nothing_else(server: Server
         assert [event.get("by") for event in events[-3:]] == ["helper Ana", "helper Ben", "helper Ben"]
         look = helper.http.get(hall.desk.path, headers={"X-Helper": ana}).json()
         assert (look["organising"], look["helping"]) == (False, [2])
+
+
+# Every act there is: a new one without an example here fails the test below.
+ACTS: dict[str, dict[str, Any]] = {
+    "register": {"names": ["Friend"]},
+    "rules": {"settings": {"rounds": 2}},
+    "rename": {"player": 1, "name": "Other"},
+    "withdraw": {"player": 1},
+    "return": {"player": 1},
+    "arrive": {"players": [1]},
+    "sweep": {},
+    "reserve": {"names": ["Friend"]},
+    "admit": {"player": 1},
+    "draw": {},
+    "result": {"table": 1, "scores": []},
+    "correct": {"table": 1, "scores": []},
+    "timer": {"seconds": 60},
+    "announce": {"text": "Free soup"},
+    "schedule": {"text": "10:30 Soup"},
+    "undo": {},
+}
+ORGANISERS = {
+    "passes": {"tables": 2},
+    "bots": {"bots": [{"player": 1}]},
+    "online": {},
+    "links": {},
+    "anonymise": {},
+}
+
+
+def test_whoever_is_not_the_organiser_does_nothing_else(server: Server) -> None:
+    """A stranger, a phone at a table, a participant, a helper of another table: every act, every path."""
+    assert set(ACTS) == {act.__struct_config__.tag for act in get_args(AnyAct)}
+    with Guest(server.url) as guest, Guest(server.url) as other:
+        hall = Hall(guest)
+        version = hall.desk.look()["version"]
+        codes = ["", hall.tables[1], hall.players[1], hall.helpers["Ana"]]
+        for code in codes:
+            headers = {"X-Helper": code} if code else {}
+            for event, fields in ACTS.items():
+                body = {"event": event, "version": version, **fields}
+                answer = other.http.post(f"{hall.desk.path}/events", json=body, headers=headers)
+                assert answer.status_code == 403, (code, event)
+                theirs = code == hall.helpers["Ana"] and event in ("result", "correct")
+                assert answer.json()["reason"] == ("not-your-table" if theirs else "not-the-organiser")
+            for path, fields in ORGANISERS.items():
+                body = {"version": version, **fields}
+                answer = other.http.post(f"{hall.desk.path}/{path}", json=body, headers=headers)
+                assert (answer.status_code, answer.json()["reason"]) == (403, "not-the-organiser"), path
+            answer = other.http.delete(hall.desk.path, headers=headers)
+            assert (answer.status_code, answer.json()["reason"]) == (403, "not-the-organiser")
+        assert hall.desk.look()["version"] == version

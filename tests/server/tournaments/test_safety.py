@@ -1,7 +1,10 @@
 """A tournament is restored from its file on any server, and deleted for good by its organiser alone."""
 
+from collections.abc import Callable
 from random import Random
 
+from heckmeck.tournament import check
+from heckmeck.tournament.exchange import read_events
 from tests.server.clients import Guest
 from tests.server.processes import Server
 from tests.server.tournaments.desk import NAMES, Desk
@@ -64,3 +67,29 @@ def test_only_the_organiser_deletes_and_nothing_is_left(server: Server) -> None:
         assert guest.http.delete(desk.path).status_code == 204
         for path in ("", "/events", "/players/1", "/rules", "/export/events"):
             assert stranger.get(f"{desk.path}{path}", 404)["reason"] == "no-such-tournament"
+
+
+def test_all_names_are_taken_out_for_good(database: str, new_server: Callable[..., Server]) -> None:
+    """Also of another process that has it in memory; the tournament goes on, and its seed still fits."""
+    second = new_server(database=database)
+    with Guest(second.url) as guest, Guest(second.url) as stranger:
+        desk = Desk(guest, names=[f"Anna {name}" for name in NAMES[:8]])
+        desk.do("announce", text="Anna sings")
+        desk.do("draw", phrase="grill")
+        third = new_server(database=database)
+        with Guest(third.url) as elsewhere:
+            assert "Anna" in elsewhere.http.get(f"{desk.path}/events").text
+            assert guest.post(f"{desk.path}/anonymise")["tournament"]["participants"][7]["name"] == "P8"
+            for place in ("", "/events", "/export/events", "/export/html", "/players/1", "/tables/1"):
+                for device in (guest, stranger, elsewhere):
+                    assert "Anna" not in device.http.get(f"{desk.path}{place}").text, place
+        before = desk.shown
+        desk.look()
+        assert desk.shown["version"] == before["version"] + 1
+        assert {key: desk.shown[key] for key in ("seed", "seal")} == {
+            key: before[key] for key in ("seed", "seal")
+        }
+        desk.play_round(Random(1))
+        desk.do("draw")
+        file = guest.http.get(f"{desk.path}/export/events").text
+    assert check(read_events(file)) == []

@@ -301,3 +301,44 @@ def test_boards_follow_by_socket_and_stream(server: Server) -> None:
             assert json.loads(next(lines))["version"] == 2
             desk.do("undo")
             assert json.loads(next(lines)) == {"type": "changed", "version": 3, "phase": "registration"}
+
+
+def test_what_means_the_same_on_every_version_is_not_refused_for_an_old_one(server: Server) -> None:
+    """Two at the door tick at once, tables report while a helper types: none of it is lost. A correction asks again."""
+    with Guest(server.url) as guest:
+        desk = Desk(guest, names=NAMES[:8])
+        old = desk.shown["version"]
+        for player in (1, 2, 3):
+            body = {"event": "arrive", "players": [player], "version": old}
+            guest.post(f"{desk.path}/events", **body)
+        guest.post(f"{desk.path}/events", event="timer", seconds=60, version=old)
+        assert [one["number"] for one in desk.look()["participants"] if one.get("here")] == [1, 2, 3]
+        ahead = guest.post(f"{desk.path}/events", 409, event="arrive", players=[4], version=10**6)
+        assert ahead["reason"] == "tournament-stale"
+
+        desk.do("draw")
+        old = desk.shown["version"]
+        desk.do("announce", text="Soup")
+        body = {"event": "result", "table": 1, "scores": scores(desk.tables[0], Random(1)), "version": old}
+        assert guest.post(f"{desk.path}/events", 409, **body)["reason"] == "tournament-stale"
+        wrong_round = guest.post(f"{desk.path}/events", 409, **body, stage=1, round=2)
+        assert wrong_round["reason"] == "tournament-stale"
+        assert guest.post(f"{desk.path}/events", **body, stage=1, round=1)["tournament"]["version"] == old + 2
+        there = guest.post(f"{desk.path}/events", 409, **body, stage=1, round=1)
+        assert there["reason"] == "tournament-result-there"
+        corrected = {**body, "event": "correct"}
+        assert guest.post(f"{desk.path}/events", 409, **corrected)["reason"] == "tournament-stale"
+
+
+def test_rules_are_changed_until_the_draw_if_they_can_work(server: Server) -> None:
+    with Guest(server.url) as guest:
+        desk = Desk(guest, names=NAMES[:3])
+        refused = desk.do("rules", 409, settings={"preset": "seven"})
+        assert (refused["reason"], refused["clause"]) == ("tournament-tables-impossible", "R4")
+        desk.do("register", names=["Dora"])
+        desk.do("rules", settings={"preset": "seven"}, house_rules="minutes = 30")
+        assert desk.shown["rules"] == {"preset": "seven", "minutes": 30}
+        lines = guest.get(f"{desk.path}/rules")["lines"]
+        assert "minutes" in [line["key"] for line in lines]
+        desk.do("draw")
+        assert desk.do("rules", 409, settings={})["reason"] == "tournament-registration-over"

@@ -860,6 +860,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments/{tournament_id}/anonymise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take out all names
+         * @description For good: whoever took part is a number from now on, here and in everything that is downloaded.
+         */
+        post: operations["ApiTournamentsTournamentIdAnonymiseAnonymiseTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tournaments/{tournament_id}/rules": {
         parameters: {
             query?: never;
@@ -1187,6 +1207,19 @@ export interface components {
             name: string;
             default: boolean;
         };
+        /** ChangeRules */
+        ChangeRules: {
+            /** @description the version that the change is based on */
+            version: number;
+            settings?: components["schemas"]["TournamentSettings"];
+            /**
+             * @description TOML, as in docs/tournaments.md
+             * @default
+             */
+            house_rules: string;
+            /** @constant */
+            event: "rules";
+        };
         /** CheckIn */
         CheckIn: {
             /** @description the version that the change is based on */
@@ -1252,6 +1285,10 @@ export interface components {
             version: number;
             table: number;
             scores: components["schemas"]["TableScore"][];
+            /** @default 0 */
+            stage: number;
+            /** @default 0 */
+            round: number;
             /** @constant */
             event: "result";
         };
@@ -2016,6 +2053,7 @@ export interface components {
             champion: boolean;
             next?: "final" | "stage" | "bye" | "out";
             day?: components["schemas"]["TournamentDay"];
+            reports?: number;
         };
         /** TournamentQualifier */
         TournamentQualifier: {
@@ -2153,7 +2191,7 @@ export interface components {
             names: {
                 [key: string]: string;
             };
-            table: components["schemas"]["TournamentTable"];
+            table: components["schemas"]["TournamentTable"] | null;
         };
         /** TournamentUndo */
         TournamentUndo: {
@@ -6062,9 +6100,97 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegisterNames"] | components["schemas"]["RenamePlayer"] | components["schemas"]["WithdrawPlayer"] | components["schemas"]["ReturnPlayer"] | components["schemas"]["CheckIn"] | components["schemas"]["SweepNoShows"] | components["schemas"]["ReserveNames"] | components["schemas"]["AdmitPlayer"] | components["schemas"]["DrawRound"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["SetTimer"] | components["schemas"]["AnnounceText"] | components["schemas"]["SetSchedule"] | components["schemas"]["UndoLast"];
+                "application/json": components["schemas"]["RegisterNames"] | components["schemas"]["ChangeRules"] | components["schemas"]["RenamePlayer"] | components["schemas"]["WithdrawPlayer"] | components["schemas"]["ReturnPlayer"] | components["schemas"]["CheckIn"] | components["schemas"]["SweepNoShows"] | components["schemas"]["ReserveNames"] | components["schemas"]["AdmitPlayer"] | components["schemas"]["DrawRound"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["SetTimer"] | components["schemas"]["AnnounceText"] | components["schemas"]["SetSchedule"] | components["schemas"]["UndoLast"];
             };
         };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentReply"];
+                };
+            };
+            /** @description The request, or a text in it, means nothing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Somebody else's seat, table or site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such table, seat or link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the table or the game has moved on; `ply` is the newest */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description More than 8 KiB; for a record, more than 64 KiB or 2500 steps */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many; `wait` and `Retry-After` say after how many seconds to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store does not answer: whether anything was written is unknown, and a retry is safe; `wait` as for 429 */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTournamentsTournamentIdAnonymiseAnonymiseTournament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the organiser's secret, unless a cookie has it */
+                "X-Organiser"?: string | null;
+            };
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

@@ -57,8 +57,18 @@ export class LiveTournament {
 
   /** Change the tournament; true if it was done. What was refused stays in `refusal`. */
   async act(act: object, path = 'events'): Promise<boolean> {
-    if (this.busy || !this.view) return false
+    if (this.busy) return false
     this.busy = true
+    try {
+      return await this.tell(act, path)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** The same without waiting for another one: for what means the same whatever else happens, such as a tick at the door. */
+  async tell(act: object, path = 'events'): Promise<boolean> {
+    if (!this.view) return false
     this.refusal = null
     this.stale = false
     try {
@@ -67,13 +77,11 @@ export class LiveTournament {
       return true
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      if (error.refusal.reason === 'tournament-stale') {
-        this.stale = true
-        await this.#feed.refresh()
-      } else this.refusal = error.refusal
+      const { reason } = error.refusal
+      this.stale = reason === 'tournament-stale'
+      if (!this.stale) this.refusal = error.refusal
+      if (this.stale || reason === 'tournament-result-there') await this.#feed.refresh()
       return false
-    } finally {
-      this.busy = false
     }
   }
 

@@ -54,7 +54,6 @@ export function waitsForThrow({ seats, headers }: Pick<KeptGame, 'seats' | 'head
   const who = state.seat === null ? undefined : seats[state.seat]
   return beginsTurn(state) && who !== undefined && who.throws && botOf(who) === null
 }
-}
 
 /** A function of seed, entropy and roll number alone (docs/notation.md 3). */
 function fairRoll({ rules, seed, entropy }: KeptGame, moves: readonly string[], { turn }: State): string {

@@ -47,6 +47,13 @@ class CachedTournament(Watched):
         self.size += stored.size
         self.wake()
 
+    async def start_again(self, stored: Stored) -> None:
+        """Follow a store whose events were written anew: nothing of before is kept."""
+        self.tournament = await asyncio.to_thread(Tournament, [read_event(line) for line in stored.lines])
+        self.facts, self.bots, self.links = stored.facts, stored.bots, stored.links
+        self.size = stored.size
+        self.wake()
+
     def _replay(self, line: str) -> None:
         self.tournament.replay(read_event(line))
 

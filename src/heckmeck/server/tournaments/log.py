@@ -105,6 +105,19 @@ class TournamentLog:
                 await connection.execute(part.delete().where(part.c.tournament == tournament_id))
             await connection.execute(rows.delete().where(rows.c.id == tournament_id))
 
+    async def rewrite(self, facts: dict[str, Any], events: Sequence[Event]) -> None:
+        """Write all events anew, and forget who played and where; LostRace where the version is not the newest."""
+        known = sa.and_(rows.c.id == facts["id"], rows.c.version == facts["version"])
+        new = {"version": facts["version"] + 1, "touched": time.time()}
+        async with self._database.write() as connection:
+            if (await connection.execute(rows.update().where(known).values(new))).rowcount != 1:
+                raise LostRace
+            for part in (link_rows, event_rows):
+                await connection.execute(part.delete().where(part.c.tournament == facts["id"]))
+            persons = player_rows.update().where(player_rows.c.tournament == facts["id"])
+            await connection.execute(persons.values(person=None))
+            await _append(connection, facts["id"], 1, events)
+
     async def change(self, facts: dict[str, Any], known_events: int, changes: Changes) -> dict[str, Any]:
         """Write changes on top of a version and return the new row; LostRace where it is not the newest."""
         new = {"version": facts["version"] + 1, "touched": time.time()}

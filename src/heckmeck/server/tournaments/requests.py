@@ -107,6 +107,17 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True, tag_field="event"):
     def event(self, state: State, at: str) -> events.Event:
         raise NotImplementedError
 
+    def stands(self, state: State) -> bool:
+        """Say whether it means the same on this newer version: then it need not be said again."""
+        return False
+
+
+class StandingAct(Act, frozen=True, forbid_unknown_fields=True):
+    """An act that means the same whatever else happened."""
+
+    def stands(self, state: State) -> bool:
+        return True
+
 
 class RegisterNames(Act, frozen=True, forbid_unknown_fields=True, tag="register"):
     """Participants sign up, as a list, as pasted text or CSV."""
@@ -128,6 +139,19 @@ class RenamePlayer(Act, frozen=True, forbid_unknown_fields=True, tag="rename"):
         return events.Rename(self.player, self.name, at=at)
 
 
+class ChangeRules(Act, frozen=True, forbid_unknown_fields=True, tag="rules"):
+    """Other rules, before the first draw; refused where they cannot work for those who have signed up."""
+
+    settings: TournamentSettings = TournamentSettings()
+    house_rules: Annotated[str, Meta(max_length=20_000, description="TOML, as in docs/tournaments.md")] = ""
+
+    def event(self, state: State, at: str) -> events.Event:
+        wanted = PlannedRules(self.settings, self.house_rules).read()
+        if (participants := len(state.roster.numbers())) > 1:
+            plan(participants, wanted)  # refuses what cannot work
+        return events.Rules(house_rules_document(wanted), at=at)
+
+
 class WithdrawPlayer(Act, frozen=True, forbid_unknown_fields=True, tag="withdraw"):
     """A participant is taken off the list or drops out, at any time (R8)."""
 
@@ -146,7 +170,7 @@ class ReturnPlayer(Act, frozen=True, forbid_unknown_fields=True, tag="return"):
         return events.Return(self.player, at=at)
 
 
-class CheckIn(Act, frozen=True, forbid_unknown_fields=True, tag="arrive"):
+class CheckIn(StandingAct, frozen=True, forbid_unknown_fields=True, tag="arrive"):
     """Participants are ticked at the door, or unticked."""
 
     players: Annotated[list[Player], Meta(min_length=1, max_length=3000)]
@@ -196,10 +220,18 @@ class DrawRound(Act, frozen=True, forbid_unknown_fields=True, tag="draw"):
 
 
 class EnterResult(Act, frozen=True, forbid_unknown_fields=True, tag="result"):
-    """The result of a table of this round: a score for everybody who played to the end."""
+    """The result of a table of this round: a score for everybody who played to the end.
+
+    With the `stage` and `round` that it is about it is taken on an older `version` too: there is at most one result.
+    """
 
     table: Annotated[int, Meta(ge=1, le=1500)]
     scores: Annotated[list[TableScore], Meta(max_length=7)]
+    stage: Annotated[int, Meta(ge=0, le=20)] = 0
+    round: Annotated[int, Meta(ge=0, le=20)] = 0
+
+    def stands(self, state: State) -> bool:
+        return (self.stage, self.round) == here(state)
 
     def event(self, state: State, at: str) -> events.Event:
         return events.Result(*here(state), self.table, tuple(self.scores), at=at)
@@ -245,7 +277,7 @@ class WantPasses(Struct, frozen=True, forbid_unknown_fields=True):
     helpers: Annotated[list[HelperWish], Meta(max_length=50)] = []
 
 
-class SetTimer(Act, frozen=True, forbid_unknown_fields=True, tag="timer"):
+class SetTimer(StandingAct, frozen=True, forbid_unknown_fields=True, tag="timer"):
     """Start the timer of the round with so many seconds, `pause` it with them, or take it away: 0."""
 
     seconds: Annotated[int, Meta(ge=0, le=86_400)]
@@ -257,7 +289,7 @@ class SetTimer(Act, frozen=True, forbid_unknown_fields=True, tag="timer"):
         return events.Timer(ends=round(time.time() + self.seconds, 1) if self.seconds else None, at=at)
 
 
-class AnnounceText(Act, frozen=True, forbid_unknown_fields=True, tag="announce"):
+class AnnounceText(StandingAct, frozen=True, forbid_unknown_fields=True, tag="announce"):
     """A sentence for board, phones and desk; an empty one takes it away."""
 
     text: Annotated[str, Meta(max_length=200)]
@@ -266,7 +298,7 @@ class AnnounceText(Act, frozen=True, forbid_unknown_fields=True, tag="announce")
         return events.Announce(clean_text(self.text) if self.text.strip() else "", at=at)
 
 
-class SetSchedule(Act, frozen=True, forbid_unknown_fields=True, tag="schedule"):
+class SetSchedule(StandingAct, frozen=True, forbid_unknown_fields=True, tag="schedule"):
     """The plan of the day, a line `10:30 Round 1` each."""
 
     text: Annotated[str, Meta(max_length=2000)]
@@ -287,6 +319,7 @@ class UndoLast(Act, frozen=True, forbid_unknown_fields=True, tag="undo"):
 
 AnyAct = (
     RegisterNames
+    | ChangeRules
     | RenamePlayer
     | WithdrawPlayer
     | ReturnPlayer

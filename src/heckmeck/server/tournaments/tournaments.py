@@ -27,8 +27,9 @@ from heckmeck.server.tournaments.requests import (
     ReportResult,
     SetBots,
 )
-from heckmeck.tournament.events import Event, Report
-from heckmeck.tournament.exchange import write_event
+from heckmeck.tournament.anonymity import anonymised
+from heckmeck.tournament.events import Anonymise, Event, Report
+from heckmeck.tournament.exchange import read_event, write_event
 from heckmeck.tournament.reports import THE_TABLE, follows
 from heckmeck.tournament.state import State
 from heckmeck.tournament.tournament import Tournament
@@ -98,7 +99,10 @@ class Tournaments:
     async def _read_newer(self, running: CachedTournament) -> None:
         stored = await self.log.read(running.id, len(running.tournament.events))
         if stored.facts["version"] > running.version:
-            await running.catch_up(stored)
+            if any(isinstance(read_event(line), Anonymise) for line in stored.lines):
+                await running.start_again(await self.log.read(running.id))
+            else:
+                await running.catch_up(stored)
 
     def _forget_some(self) -> None:
         """Keep memory bounded: the store has everything."""
@@ -149,10 +153,22 @@ class Tournaments:
             await self.log.delete(running.id)
             self._cached.pop(running.id, None)
 
+    async def anonymise(self, running: CachedTournament) -> None:
+        """Take all names out of the store; live tables keep their own, and belong to nobody."""
+        async with running.lock:
+            events = await asyncio.to_thread(anonymised, list(running.tournament.events), now())
+            try:
+                await self.log.rewrite(running.facts, events)
+            except LostRace:
+                await self._read_newer(running)
+                raise StaleVersion(running.version) from None
+            await running.start_again(await self.log.read(running.id))
+        self._notices.publish(running.id, running.version, 0)
+
     async def act(self, running: CachedTournament, act: AnyAct) -> None:
         """Do what the organiser says, on the version that they have seen."""
         async with running.lock:
-            self.check_version(running, act.version)
+            self._check_act(running, act)
             self._refuse_live(running, act)
             events = await asyncio.to_thread(act.as_events, running.state, now())
             if running.size + sum(len(write_event(event)) for event in events) > MOST_HISTORY:
@@ -171,7 +187,7 @@ class Tournaments:
         if not helper.may_enter(act.table):
             raise Denied(403, "not-your-table", table=act.table)
         async with running.lock:
-            self.check_version(running, act.version)
+            self._check_act(running, act)
             event = await asyncio.to_thread(act.event, running.state, now())
             await self.add(running, [replace(event, by=helper.who)])
 
@@ -200,6 +216,10 @@ class Tournaments:
             for entry in wish.bots:
                 running.state.roster[entry.player]  # refuses a number that nobody has
             await self.change(running, Changes(bots={entry.player: entry.bot for entry in wish.bots}))
+
+    def _check_act(self, running: CachedTournament, act: AnyAct) -> None:
+        if act.version > running.version or not act.stands(running.state):
+            self.check_version(running, act.version)
 
     def check_version(self, running: CachedTournament, version: int) -> None:
         if version != running.version:

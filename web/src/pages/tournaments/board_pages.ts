@@ -44,6 +44,12 @@ function playersOf(view: TournamentView): Set<number> {
   return new Set(tables.flatMap((table) => table.seats.filter((seat) => seat.game).map((seat) => seat.player)))
 }
 
+const LONG = 12
+const VERY_LONG = 19
+/** Long names are written smaller, very long ones in two lines. */
+export const lengthOf = (name: string): 'long' | 'very' | undefined =>
+  name.length > VERY_LONG ? 'very' : name.length > LONG ? 'long' : undefined
+
 /** How long a page stays: all of them within a minute, but none too short to be read. */
 export const secondsOf = (pages: number): number =>
   Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, CYCLE_SECONDS / Math.max(1, pages)))

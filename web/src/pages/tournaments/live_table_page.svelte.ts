@@ -9,17 +9,24 @@ export class LiveTablePage {
   refusal = $state.raw<Refusal | null>(null)
   busy = $state(false)
 
-  readonly #feed: TournamentFeed
+  readonly #feed: TournamentFeed | null
 
+  /** `told`: whoever shows it has a feed already, and says when to fetch. */
   constructor(
     readonly id: string,
     readonly number: number,
+    told = false,
   ) {
-    this.#feed = new TournamentFeed(this)
+    this.#feed = told ? null : new TournamentFeed(this)
   }
 
   close(): void {
-    this.#feed.close()
+    this.#feed?.close()
+  }
+
+  /** Fetch it for whoever has a feed; a network that fails is told there. */
+  async refresh(): Promise<void> {
+    await this.fetch().catch(() => undefined)
   }
 
   get version(): number {
@@ -27,7 +34,8 @@ export class LiveTablePage {
   }
 
   async fetch(): Promise<void> {
-    this.page = await get<TournamentTablePage>(`/api/tournaments/${this.id}/tables/${this.number}`)
+    const page = await get<TournamentTablePage>(`/api/tournaments/${this.id}/tables/${this.number}`)
+    if (page.version >= this.version) this.page = page
   }
 
   /** Say what the result is; true if it was written down. */

@@ -39,6 +39,7 @@ const EVENTS: Record<string, string> = {
   open: 'tournament-event-open',
   close: 'tournament-event-close',
   register: 'tournament-event-register',
+  rules: 'tournament-event-rules',
   rename: 'tournament-event-rename',
   withdraw: 'tournament-event-withdraw',
   return: 'tournament-event-return',
@@ -53,6 +54,7 @@ const EVENTS: Record<string, string> = {
   timer: 'tournament-event-timer',
   announce: 'tournament-event-announce',
   schedule: 'tournament-event-schedule',
+  anonymise: 'tournament-event-anonymise',
   undo: 'tournament-event-undo',
 }
 const SHARES: [name: 'firsts' | 'seconds' | 'thirds', key: string][] = [

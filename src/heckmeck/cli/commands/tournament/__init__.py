@@ -1,4 +1,4 @@
-"""`heckmeck tournament`: plan, run, check, export, simulate."""
+"""`heckmeck tournament`: plan, run, check, export, anonymise, simulate."""
 
 from typing import Annotated
 
@@ -51,6 +51,7 @@ def check(file: EventFileName) -> None:
     from heckmeck.cli.output import put
     from heckmeck.language import current_words
     from heckmeck.tournament import check as faults_of
+    from heckmeck.tournament.tournament import Tournament
 
     words = current_words()
     events = read_event_file(file)
@@ -60,6 +61,8 @@ def check(file: EventFileName) -> None:
     put(words.say("tournament-checked", n=len(faults)))
     if faults:
         raise typer.Exit(REFUSED)
+    if Tournament(events).state.phase != "over":
+        put(words.say("tournament-unfinished"))
 
 
 def export(
@@ -91,6 +94,28 @@ def export(
         sys.stdout.write(text)
 
 
+def anonymise(
+    file: EventFileName,
+    output: Annotated[str, option("--output", "FILE", "tournament-option-output")] = "",
+    force: Force = False,
+) -> None:
+    import sys
+    from pathlib import Path
+
+    from heckmeck.cli.commands.tournament.files import read_tournament_file
+    from heckmeck.cli.files import check_new, write_text
+    from heckmeck.tournament.anonymity import anonymised
+    from heckmeck.tournament.exchange import write_events
+
+    if output:
+        check_new(Path(output), force)
+    text = write_events(anonymised(read_tournament_file(file).events))
+    if output:
+        write_text(Path(output), text)
+    else:
+        sys.stdout.write(text)
+
+
 def simulate(
     participants: Annotated[str, option("--participants", "N", "tournament-option-participants")] = "30",
     bots: Annotated[str, option("--bots", "BOTS", "tournament-option-bots")] = "worms,careful,simple",
@@ -115,4 +140,4 @@ def simulate(
             put(line)
 
 
-app = several_commands("tournament", plan, run, check, export, simulate)
+app = several_commands("tournament", plan, run, check, export, anonymise, simulate)

@@ -6,16 +6,18 @@ The reason of a correction follows `because`. Command words are never translated
 from collections.abc import Callable, Sequence
 
 from heckmeck.cli.commands.tournament import screens
-from heckmeck.cli.commands.tournament.files import read_name_file
+from heckmeck.cli.commands.tournament.files import house_rules, read_name_file
 from heckmeck.cli.options import whole_number
 from heckmeck.cli.output import put
 from heckmeck.errors import Illegal, Malformed, shortened
 from heckmeck.language import current_words
 from heckmeck.tournament.coming import missing
-from heckmeck.tournament.events import Admit, Arrive, Reserve, Sweep
+from heckmeck.tournament.events import Admit, Arrive, Reserve, Rules, Sweep
 from heckmeck.tournament.history import last_step
+from heckmeck.tournament.rules_file import house_rules_document
 from heckmeck.tournament.score_text import read_score
 from heckmeck.tournament.scores import TableScore
+from heckmeck.tournament.stages import plan
 from heckmeck.tournament.standings import champions
 from heckmeck.tournament.state import Table
 from heckmeck.tournament.tournament import Tournament
@@ -53,7 +55,7 @@ class Desk:
             "standings": self.show_standings,
             "players": self.show_players,
             "plan": self.show_plan,
-            "rules": self.show_rules,
+            "rules": self.rules,
             "log": self.show_log,
             "help": self.help,
             "quit": self.quit,
@@ -105,18 +107,18 @@ class Desk:
         """`here 3 4 7`: they have come."""
         if not words:
             raise self._wrong("here NUMBER …")
-        self._tournament.add(Arrive(tuple(map(self._number, words))))
+        self._tournament.add_now(Arrive(tuple(map(self._number, words))))
         self._tell("missing", n=len(missing(self._tournament.state)))
 
     def sweep(self, words: list[str]) -> None:
         self._none(words)
         gone = missing(self._tournament.state)
-        self._tournament.add(Sweep(gone))
+        self._tournament.add_now(Sweep(gone))
         self._tell("swept", n=len(gone))
 
     def reserve(self, words: list[str]) -> None:
         """`late NAME …`: they would like to play; `seat` lets them."""
-        self._tournament.add(Reserve(tuple(words)))
+        self._tournament.add_now(Reserve(tuple(words)))
         self.show_players([])
 
     def seat(self, words: list[str]) -> None:
@@ -124,7 +126,7 @@ class Desk:
         if not 1 <= len(words) <= 2:
             raise self._wrong("seat NUMBER [TABLE]")
         player, table = self._number(words[0]), self._number(words[1]) if words[1:] else 0
-        self._tournament.add(Admit(player, table))
+        self._tournament.add_now(Admit(player, table))
         self.show_players([])
 
     # Rounds
@@ -183,8 +185,13 @@ class Desk:
         self._none(words)
         self._put(screens.plan_lines(self._tournament.state, self._words))
 
-    def show_rules(self, words: list[str]) -> None:
-        self._none(words)
+    def rules(self, words: list[str]) -> None:
+        """`rules` shows them; `rules FILE` sets others before the first draw, if they can work."""
+        if words:
+            wanted = house_rules(self._only(words, "FILE"))
+            if (participants := len(self._tournament.state.roster.numbers())) > 1:
+                plan(participants, wanted)
+            self._tournament.add_now(Rules(house_rules_document(wanted)))
         self._put(screens.rule_lines(self._tournament.state, self._words))
 
     def show_log(self, words: list[str]) -> None:

@@ -90,6 +90,13 @@ async def delete_tournament(running: Organised, services: GivenServices) -> None
     await services.tournaments.delete(running)
 
 
+@post("/anonymise", status_code=200, summary="Take out all names")
+async def anonymise_tournament(running: Organised, services: GivenServices) -> Response[TournamentReply]:
+    """For good: whoever took part is a number from now on, here and in everything that is downloaded."""
+    await services.tournaments.anonymise(running)
+    return await reply(running, True)
+
+
 @get("/formats", summary="Presets of rules")
 async def list_formats() -> TournamentFormats:
     """The rules of docs/rules.md, and formats of others with their sources."""
@@ -226,6 +233,7 @@ ROUTES = [
         become_organiser,
         add_event,
         delete_tournament,
+        anonymise_tournament,
         list_events,
         get_rules,
         get_player,
