@@ -251,8 +251,8 @@ def test_specialists_have_the_names_of_the_glossary(name):
 # Words that are the same in English and in the other language.
 SAME = {
     "de": "android bot bruno computer deluxe enter grill heckmeck links name option proxy seed server start system",
-    "fr": "android arguments bot bots bruno coach deluxe heckmeck menu option options page participant participants pause"
-    " point points proxy score table total",
+    "fr": "android arguments bot bots bruno coach deluxe heckmeck menu option options page participant participants"
+    " pause point points proxy score table total",
     "it": "android bot bruno coach computer database deluxe heckmeck menu proxy server",
     "ro": "android bot bruno deluxe heckmeck participant proxy server total",
     "ru": "android",
