@@ -2,6 +2,8 @@
 
 ## Words
 
+language-name = Deutsch
+game-name = Heckmeck
 -canned-worm = { $case ->
    *[nominative] der Dosenwurm
     [accusative] den Dosenwurm
@@ -1652,7 +1654,8 @@ web-code-scan = QR-Code scannen
 web-code-hold = Halte den QR-Code vor die Kamera.
 web-code-no-camera = Die Kamera lässt sich nicht benutzen. Tippe den Code ein.
 web-code-close = Schließen
-web-code-wrong = Ein Code ist ein Wort und eine Zahl, wie Glut 27.
+web-code-example = Kiwi 27
+web-code-wrong = Ein Code ist ein Wort und eine Zahl, wie { web-code-example }.
 web-code-qr = QR-Code dieser Seite
 web-code-phone = Mit dem Handy mitspielen
 web-code-phone-how = Scanne den Code mit der Kamera: Die Seite öffnet sich, ohne Anmeldung.
@@ -2035,7 +2038,6 @@ web-puzzle-worth = Was jede Entscheidung wert ist
 ## The page: in your pocket
 
 web-nav-pocket = Aufs Handy holen
-web-app-name = Heckmeck
 web-app-about = Das Würfelspiel um Würmer auf dem Grill. Spiel gegen Bots oder mit anderen, löse Aufgaben, schau mit dem Trainer zurück: auch ohne Netz.
 web-app-shot-table = Du bist dran
 web-app-shot-review = Was jede Entscheidung wert war

@@ -2,6 +2,8 @@
 
 ## Words
 
+language-name = Français
+game-name = Heckmeck
 -canned-worm = Ver en boîte
 -hen = Mère poule
 -raven = Corbeau
@@ -1614,7 +1616,8 @@ web-code-scan = Scanner un code QR
 web-code-hold = Tiens le code QR devant la caméra.
 web-code-no-camera = La caméra n’est pas utilisable. Tape plutôt le code.
 web-code-close = Fermer
-web-code-wrong = Un code est un mot et un nombre, comme Glut 27.
+web-code-example = Kiwi 27
+web-code-wrong = Un code est un mot et un nombre, comme { web-code-example }.
 web-code-qr = Code QR de cette page
 web-code-phone = Jouer sur ton téléphone
 web-code-phone-how = Scanne le code avec la caméra : la page s’ouvre, sans inscription.
@@ -1997,7 +2000,6 @@ web-puzzle-worth = Ce que vaut chaque décision
 ## The page: in your pocket
 
 web-nav-pocket = Sur ton téléphone
-web-app-name = Heckmeck
 web-app-about = Le jeu de dés des vers sur le gril. Joue contre des bots ou à plusieurs, résous des problèmes, revois tes parties avec le coach : même sans réseau.
 web-app-shot-table = À toi de jouer
 web-app-shot-review = Ce que valait chaque décision

@@ -2,6 +2,8 @@
 
 ## Words
 
+language-name = Italiano
+game-name = Heckmeck
 -canned-worm = verme in scatola
 -hen = chioccia
 -raven = corvo
@@ -1614,7 +1616,8 @@ web-code-scan = Inquadra un codice QR
 web-code-hold = Tieni il codice QR davanti alla fotocamera.
 web-code-no-camera = La fotocamera non si può usare. Scrivi il codice.
 web-code-close = Chiudi
-web-code-wrong = Un codice è una parola e un numero, come Glut 27.
+web-code-example = Kiwi 27
+web-code-wrong = Un codice è una parola e un numero, come { web-code-example }.
 web-code-qr = Codice QR di questa pagina
 web-code-phone = Gioca sul telefono
 web-code-phone-how = Inquadra il codice con la fotocamera: la pagina si apre, senza registrarsi.
@@ -1997,7 +2000,6 @@ web-puzzle-worth = Quanto vale ogni decisione
 ## The page: in your pocket
 
 web-nav-pocket = Sul tuo telefono
-web-app-name = Heckmeck
 web-app-about = Il gioco di dadi dei vermi alla griglia. Gioca contro i bot o con altri, risolvi problemi, rivedi le partite con il coach: anche senza rete.
 web-app-shot-table = Tocca a te
 web-app-shot-review = Quanto valeva ogni decisione

@@ -2,6 +2,8 @@
 
 ## Words
 
+language-name = Română
+game-name = Heckmeck
 -canned-worm = { $form ->
    *[definite] viermele la conservă
     [bare] vierme la conservă
@@ -1705,7 +1707,8 @@ web-code-scan = Scanează un cod QR
 web-code-hold = Ține codul QR în fața camerei.
 web-code-no-camera = Camera nu poate fi folosită. Scrie codul.
 web-code-close = Închide
-web-code-wrong = Un cod e un cuvânt și un număr, ca Glut 27.
+web-code-example = Kiwi 27
+web-code-wrong = Un cod e un cuvânt și un număr, ca { web-code-example }.
 web-code-qr = Codul QR al acestei pagini
 web-code-phone = Joacă pe telefon
 web-code-phone-how = Scanează codul cu camera: se deschide pagina, fără cont.
@@ -2099,7 +2102,6 @@ web-puzzle-worth = Cât valorează fiecare decizie
 ## The page: in your pocket
 
 web-nav-pocket = Pune-l pe telefon
-web-app-name = Heckmeck
 web-app-about = Jocul cu zaruri și viermi pe grătar. Joacă împotriva boților sau cu alții, rezolvă probleme, revezi jocurile cu antrenorul: și fără internet.
 web-app-shot-table = E rândul tău
 web-app-shot-review = Cât a valorat fiecare decizie

@@ -2,6 +2,8 @@
 
 ## Words
 
+language-name = Русский
+game-name = Хекмек
 -canned-worm = { $case ->
    *[nominative] червяк в банке
     [accusative] червяка в банке
@@ -1703,7 +1705,8 @@ web-code-scan = Сканировать QR-код
 web-code-hold = Покажи QR-код камере.
 web-code-no-camera = Камера не работает. Введи код вручную.
 web-code-close = Закрыть
-web-code-wrong = Код — это слово и число, например Glut 27.
+web-code-example = Kiwi 27
+web-code-wrong = Код — это слово и число, например { web-code-example }.
 web-code-qr = QR-код этой страницы
 web-code-phone = Играй с телефона
 web-code-phone-how = Наведи камеру на код: страница откроется, регистрация не нужна.
@@ -2110,7 +2113,6 @@ web-puzzle-worth = Чего стоит каждое решение
 ## The page: in your pocket
 
 web-nav-pocket = Поставить на телефон
-web-app-name = Хекмек
 web-app-about = Игра с кубиками о червяках на гриле. Играй против ботов или с друзьями, решай задачи, разбирай партии с тренером: и без интернета.
 web-app-shot-table = Твой ход за столом
 web-app-shot-review = Чего стоило каждое решение
