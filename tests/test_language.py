@@ -133,10 +133,12 @@ CATEGORIES = {
     "de": {"one", "other"},
     "fr": {"one", "other"},
     "it": {"one", "other"},
+    "nl": {"one", "other"},
+    "es": {"one", "other"},
     "ro": {"one", "few", "other"},
     "ru": {"one", "few", "many", "other"},
 }
-MAY_HAVE = {"fr": {"many"}, "it": {"many"}}
+MAY_HAVE = {"es": {"many"}, "fr": {"many"}, "it": {"many"}}
 
 
 @every_language
@@ -157,6 +159,8 @@ def test_plurals_are_complete(name):
         ("de", "0 Würmer, 1 Wurm, 2 Würmer, 5 Würmer, 21 Würmer"),
         ("fr", "0 ver, 1 ver, 2 vers, 5 vers, 21 vers"),
         ("it", "0 vermi, 1 verme, 2 vermi, 5 vermi, 21 vermi"),
+        ("nl", "0 wormen, 1 worm, 2 wormen, 5 wormen, 21 wormen"),
+        ("es", "0 gusanos, 1 gusano, 2 gusanos, 5 gusanos, 21 gusanos"),
         ("ro", "0 viermi, 1 vierme, 2 viermi, 5 viermi, 21 de viermi"),
         ("ru", "0 червяков, 1 червяк, 2 червяка, 5 червяков, 21 червяк"),
     ],
@@ -170,6 +174,8 @@ def test_numbers():
     assert words_in("en").say("mean", n=1234.5) == "1,234.50"
     assert words_in("de").say("mean", n=1234.5) == "1.234,50"
     assert words_in("fr").say("mean", n=1234.5) == "1\u202f234,50"
+    assert words_in("nl").say("mean", n=1234.5) == "1.234,50"
+    assert words_in("es").say("percent", n=12.5) == "12,5\u00a0%"
 
 
 # Words
@@ -182,6 +188,8 @@ BANNED = {
     r"|\b(de|que) \{(name|other)\}",
     "it": r"\b(Lei|[Vv]oi|[Vv]ostr[aoie]|mazziere|banco|giocatore di mano|tesser[ae]|totale)\b"
     r"|\ba \{(name|other)\}",
+    "nl": r"\b(u|U|[Uu]w|stenen?|chips?|bank|stelen|steelt|gestolen|fiches?)\b|[\d}] %",
+    "es": r"\b([Uu]sted(es)?|[Vv]osotr[oa]s|[Vv]os|fichas?|losetas?|banca|coge\w*|cogid\w+)\b",
     "ro": r"\b([Dd]umneavoastră|[Vv]oi|[Vv]ostru|[Vv]oastră|dealer|banca|pies[ăe]|piesele)\b"
     r"|\blui \{(name|other)\}|\{(name|other)\}-?(ul|ei|lui|i)\b",
     "ru": r"\b([Вв]ы|[Вв]ас|[Вв]ам|[Вв]аш\w*|сдающ\w+|дилер|балл\w*|похи[щт]\w+)\b|(?<!заморить )\bчервячк"
@@ -191,6 +199,8 @@ ROUNDS = {
     "de": r"\bRunden?\b",
     "fr": r"\b[Mm]anches?\b",
     "it": r"\b[Rr]ounds?\b",
+    "nl": r"\b[Rr]ondes?\b",
+    "es": r"\b[Rr]ondas?\b",
     "ro": r"\b[Rr]und(ă|a|e|ei|ele)\b",
     "ru": r"\b[Тт]ур(а|у|ом|е|ы|ов|ах)?\b",
 }
@@ -254,6 +264,8 @@ SAME = {
     "fr": "android arguments bot bots bruno coach deluxe heckmeck menu option options participant participants pause"
     " point points score table total",
     "it": "android bot bruno coach computer deluxe heckmeck menu",
+    "nl": "android bot bots bruno coach computer deluxe details enter grill heckmeck later links live menu mint rating reverse seed start worm wormen",
+    "es": "android bot bots bruno deluxe error final heckmeck total",
     "ro": "android bot bruno deluxe heckmeck participant total",
     "ru": "android",
 }
@@ -276,6 +288,8 @@ QUOTES = {
     "de": "„“‚‘’",
     "fr": "«»“”’",
     "it": "«»“”’",
+    "nl": "“”‘’",
+    "es": "«»“”",
     "ro": "„”«»",
     "ru": "«»„“",
 }
@@ -287,6 +301,9 @@ WRONG = {
     "|«[^\u00a0]|[^\u00a0]»|[\\d}][^\u00a0]?%",
     # accents are not apostrophes
     "it": r"\b([Ee]|piu|giu|puo|perche|cosi|gia|sara)’|perchè|\s%|« | »",
+    "nl": r"\s%",
+    # a question or cry opens upside down
+    "es": r"[\d}][^\u00a0]?%|« | »|^[^¿]*\w\?(?=\s|$)|^[^¡]*\w!(?=\s|$)",
     # comma below, not cedilla
     "ro": "[şţŞŢ]|[\\d}][^\u00a0]?%|« | »",
     # ё always
@@ -322,6 +339,8 @@ def test_typography(name):
         (["fr_CH@euro"], "fr"),
         (["it-IT"], "it"),
         (["ro"], "ro"),
+        (["nl_BE"], "nl"),
+        (["es-419"], "es"),
         (["ru_RU.UTF-8"], "ru"),
         (["C.UTF-8"], "en"),
         ([], "en"),
