@@ -29,6 +29,7 @@ COMMANDS = (
     "train",
     "tournament",
     "serve",
+    "locale",
 )
 COMPLETION_HELP = {  # options that the library adds
     "install_completion": "option-install-completion",

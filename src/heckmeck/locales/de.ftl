@@ -833,6 +833,25 @@ tutor-no = Nein, so ist es gemeint
 
 simulate-dataset = Jede Stellung, jede Entscheidung und ihren Ausgang in eine Parquet-Datei schreiben (braucht das Extra „rl“).
 
+## Befehl: locale
+
+command-locale = Für Übersetzer: eine Sprache prüfen, die meistgelesenen Texte auflisten.
+command-locale-check = Sagt, was einer Sprache fehlt: fehlende und unbenutzte Texte, andere Variablen, fehlende Mehrzahlformen, Texte, die für ihren Knopf zu lang sind.
+command-locale-table = Gibt die meistgelesenen Texte in allen Sprachen als Markdown aus.
+locale-language = Eine Sprache mit ihrem Kürzel, wie de: die Datei src/heckmeck/locales/de.ftl.
+locale-fault-missing = { $key }: fehlt
+locale-fault-unused = { $key }: Diesen Text gibt es im Englischen nicht
+locale-fault-variables = { $key }: Die Variablen sind { $own }; im Englischen { $english }
+locale-fault-plurals = { $key }: Die Mehrzahlformen sind { $own }; nötig sind { $due }
+locale-fault-long = { $key }: { $n } Zeichen; hier passen { $most }
+locale-fault-unreadable = Zeile { $line }: das ist nicht lesbar
+locale-fault-file = der Text { $file } fehlt
+locale-checked = { $n ->
+    [0] { $language }: Alles ist da.
+    [one] { $language }: { $n } Mangel
+   *[other] { $language }: { $n } Mängel
+}
+
 ## The page: everywhere
 
 web-page-not-loaded = Diese Seite konnte nicht geholt werden: Es gibt keine Verbindung. Sie öffnet sich von selbst, sobald es wieder eine gibt.
@@ -1006,7 +1025,7 @@ tournament-column-each = Jeder
 tournament-column-final = Im Finale
 
 tournament-desk-hint = „help“ zählt die Befehle auf, „quit“ beendet; alles steht sofort in der Datei.
-tournament-desk-add = add NAME …: Teilnehmer anmelden; "Anna Maria" kommt in gerade Anführungszeichen
+tournament-desk-add = add NAME …: Teilnehmer anmelden; „Anna Maria“ in Anführungszeichen ist ein Name
 tournament-desk-import = import DATEI: eine Liste von Namen anmelden, einer je Zeile oder CSV
 tournament-desk-rename = rename NUMMER NAME: einen Namen berichtigen
 tournament-desk-out = out NUMMER: jemand steigt aus

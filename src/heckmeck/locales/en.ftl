@@ -809,6 +809,25 @@ tutor-no = No, I mean it
 
 simulate-dataset = Write every position, decision and outcome to a Parquet file (needs the extra “rl”).
 
+## Command: locale
+
+command-locale = Help translators: check a language, list the texts that are read most.
+command-locale-check = Name what a language lacks: missing and unused texts, other variables, missing plural forms, texts too long for their button.
+command-locale-table = Print the texts that are read most in all languages, as Markdown.
+locale-language = A language by its code, like de: the file src/heckmeck/locales/de.ftl.
+locale-fault-missing = { $key }: missing
+locale-fault-unused = { $key }: English has no such text
+locale-fault-variables = { $key }: the variables are { $own }; in English they are { $english }
+locale-fault-plurals = { $key }: the plural forms are { $own }; needed are { $due }
+locale-fault-long = { $key }: { $n } characters; { $most } fit here
+locale-fault-unreadable = line { $line }: this cannot be read
+locale-fault-file = the text { $file } is missing
+locale-checked = { $n ->
+    [0] { $language }: everything is there.
+    [one] { $language }: { $n } fault
+   *[other] { $language }: { $n } faults
+}
+
 ## The page: everywhere
 
 web-page-not-loaded = This page could not be loaded: there is no connection. It opens by itself as soon as there is one.
@@ -982,7 +1001,7 @@ tournament-column-each = Each
 tournament-column-final = In the final
 
 tournament-desk-hint = “help” lists the commands, “quit” leaves; everything is saved in the file at once.
-tournament-desk-add = add NAME …: register participants; put "Anna Maria" in straight quotation marks
+tournament-desk-add = add NAME …: register participants; “Anna Maria” in quotation marks is one name
 tournament-desk-import = import FILE: register a list of names, one per line or CSV
 tournament-desk-rename = rename NUMBER NAME: correct a name
 tournament-desk-out = out NUMBER: somebody drops out

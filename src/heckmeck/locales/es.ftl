@@ -809,6 +809,25 @@ tutor-no = No, la mantengo
 
 simulate-dataset = Escribe cada posición, jugada y resultado en un archivo Parquet (necesita el extra «rl»).
 
+## Orden: locale
+
+command-locale = Para quien traduce: comprueba un idioma, muestra los textos más leídos.
+command-locale-check = Di qué le falta a un idioma: textos que faltan o sobran, otras variables, formas de plural que faltan, textos demasiado largos para su botón.
+command-locale-table = Escribe los textos más leídos en todos los idiomas, como Markdown.
+locale-language = Un idioma por su código, como de: el archivo src/heckmeck/locales/de.ftl.
+locale-fault-missing = { $key }: falta
+locale-fault-unused = { $key }: en inglés no existe este texto
+locale-fault-variables = { $key }: las variables son { $own }; en inglés { $english }
+locale-fault-plurals = { $key }: las formas de plural son { $own }; hacen falta { $due }
+locale-fault-long = { $key }: { $n } caracteres; aquí caben { $most }
+locale-fault-unreadable = línea { $line }: no se puede leer
+locale-fault-file = falta el texto { $file }
+locale-checked = { $n ->
+    [0] { $language }: está todo.
+    [one] { $language }: { $n } fallo
+   *[other] { $language }: { $n } fallos
+}
+
 ## La página: en todas partes
 
 web-page-not-loaded = No se ha podido cargar esta página: no hay conexión. Se abrirá sola en cuanto la haya.
@@ -982,7 +1001,7 @@ tournament-column-each = Cada uno
 tournament-column-final = En la final
 
 tournament-desk-hint = «help» muestra las órdenes, «quit» sale; todo se guarda en el archivo al momento.
-tournament-desk-add = add NAME …: inscribir participantes; pon "Anna Maria" entre comillas rectas
+tournament-desk-add = add NAME …: inscribir participantes; «Anna Maria» entre comillas es un solo nombre
 tournament-desk-import = import FILE: inscribir una lista de nombres, uno por línea o CSV
 tournament-desk-rename = rename NUMBER NAME: corregir un nombre
 tournament-desk-out = out NUMBER: alguien se retira
@@ -1621,7 +1640,7 @@ web-code-wrong = Un código es una palabra y un número, como { web-code-example
 web-code-qr = Código QR de esta página
 web-code-phone = Juega en tu móvil
 web-code-phone-how = Escanea el código con la cámara: se abre la página, sin registrarte.
-web-bot-names = Ben, Cleo, Emil, Dora, Finn, Gina, Hugo, Ida
+web-bot-names = Ana, Bruno, Carla, Diego, Elsa, Hugo, Lola, Pablo
 web-bot-random = Puro azar
 web-bot-random-hint = Decide sin ningún plan.
 web-bot-simple = Fácil

@@ -809,6 +809,25 @@ tutor-no = Non, c’est voulu
 
 simulate-dataset = Écrire chaque position, décision et issue dans un fichier Parquet (demande l’extra « rl »).
 
+## Commande : locale
+
+command-locale = Pour traduire : vérifier une langue, lister les textes les plus lus.
+command-locale-check = Dit ce qui manque à une langue : textes absents ou inutiles, autres variables, formes de pluriel absentes, textes trop longs pour leur bouton.
+command-locale-table = Affiche les textes les plus lus dans toutes les langues, en Markdown.
+locale-language = Une langue par son code, comme de : le fichier src/heckmeck/locales/de.ftl.
+locale-fault-missing = { $key } : absent
+locale-fault-unused = { $key } : ce texte n’existe pas en anglais
+locale-fault-variables = { $key } : les variables sont { $own } ; en anglais { $english }
+locale-fault-plurals = { $key } : les formes de pluriel sont { $own } ; il faut { $due }
+locale-fault-long = { $key } : { $n } signes ; { $most } tiennent ici
+locale-fault-unreadable = ligne { $line } : illisible
+locale-fault-file = le texte { $file } manque
+locale-checked = { $n ->
+    [0] { $language } : tout y est.
+    [one] { $language } : { $n } défaut
+   *[other] { $language } : { $n } défauts
+}
+
 ## Tournaments
 
 command-tournament = Mener un tournoi, de la liste des inscrits à la finale.
@@ -969,7 +988,7 @@ tournament-column-each = Chacun
 tournament-column-final = En finale
 
 tournament-desk-hint = « help » liste les commandes, « quit » quitte ; tout est aussitôt dans le fichier.
-tournament-desk-add = add NOM …: inscrire des participants ; mets "Anna Maria" entre guillemets droits
+tournament-desk-add = add NOM … : inscrire des participants ; « Anna Maria » entre guillemets est un seul nom
 tournament-desk-import = import FICHIER : inscrire une liste de noms, un par ligne ou CSV
 tournament-desk-rename = rename NUMÉRO NOM : corriger un nom
 tournament-desk-out = out NUMÉRO : quelqu’un abandonne

@@ -651,11 +651,11 @@ refused-odds-over = la partita è finita: nessun turno è in corso
 ## Champion: training and exact endgames
 
 command-exact = Risolve alla perfezione un gioco ridotto a due giocatori: quanto spesso vince il primo giocatore?
-exact-tiles = Il numero di porzione, dalla 21 in su: da 1 a 8. Predefinito: 4. Da 7 in poi ci vogliono minuti.
+exact-tiles = Il numero di porzioni, dalla 21 in su: da 1 a 8. Predefinito: 4. Da 7 in poi ci vogliono minuti.
 exact-forced = Un giocatore senza dadi rimasti deve prendere ciò che dà la somma, anche dove un lancio sballato sarebbe meglio (T5).
 exact-json = Scrive il risultato in JSON.
-exact-result = { $tiles } porzione, { $states } posizioni di gioco: il primo giocatore vince con la probabilità { $chance }.
-exact-progress = Risolvo il gioco con { $tiles } porzione…
+exact-result = { $tiles } porzioni, { $states } posizioni di gioco: il primo giocatore vince con la probabilità { $chance }.
+exact-progress = Risolvo il gioco con { $tiles } porzioni…
 command-train = Allena la rete del bot «champion» facendola giocare contro se stessa. Un allenamento interrotto prosegue.
 train-out = Una cartella per l’allenamento, la rete e la sua curva di apprendimento.
 train-players = I numeri di giocatori, come 2 o 3-7. Predefinito: 2.
@@ -809,6 +809,25 @@ tutor-no = No, va bene così
 
 simulate-dataset = Scrive ogni situazione, decisione ed esito in un file Parquet (richiede l’extra «rl»).
 
+## Comando: locale
+
+command-locale = Per chi traduce: controlla una lingua, elenca i testi più letti.
+command-locale-check = Dice che cosa manca a una lingua: testi mancanti o inutili, altre variabili, forme del plurale mancanti, testi troppo lunghi per il loro pulsante.
+command-locale-table = Scrive i testi più letti in tutte le lingue, in Markdown.
+locale-language = Una lingua con il suo codice, come de: il file src/heckmeck/locales/de.ftl.
+locale-fault-missing = { $key }: manca
+locale-fault-unused = { $key }: in inglese questo testo non esiste
+locale-fault-variables = { $key }: le variabili sono { $own }; in inglese { $english }
+locale-fault-plurals = { $key }: le forme del plurale sono { $own }; servono { $due }
+locale-fault-long = { $key }: { $n } caratteri; qui ne stanno { $most }
+locale-fault-unreadable = riga { $line }: illeggibile
+locale-fault-file = manca il testo { $file }
+locale-checked = { $n ->
+    [0] { $language }: c’è tutto.
+    [one] { $language }: { $n } difetto
+   *[other] { $language }: { $n } difetti
+}
+
 ## Tournaments
 
 command-tournament = Conduce un torneo dall’elenco degli iscritti alla finale.
@@ -882,8 +901,8 @@ tournament-rules-preset-sheet = Formula: foglio del torneo del gioco (edizione r
 tournament-rules-preset-simple = Formula: regola semplice dell’editore ({ $source })
 tournament-rules-preset-profi = Formula: regola “Profi” dell’editore ({ $source })
 tournament-rules-preset-seven = Formula: 7-5-3-1 con quattro round, semifinale e posti diretti in finale ({ $source })
-tournament-rules-edition-classic = Gioco classico, porzione da 21 a { $highest }
-tournament-rules-edition-deluxe = Gioco deluxe, porzione da 21 a { $highest }, 11 e 13
+tournament-rules-edition-classic = Gioco classico, porzioni da 21 a { $highest }
+tournament-rules-edition-deluxe = Gioco deluxe, porzioni da 21 a { $highest }, 11 e 13
 tournament-rules-one-round = Una partita, poi vanno avanti i migliori di ogni tavolo
 tournament-rules-rounds = Partite prima della finale: { $n }, si va avanti secondo la classifica
 tournament-rules-stages = Fasi proprie prima della finale: { $n }
@@ -969,7 +988,7 @@ tournament-column-each = Ciascuno
 tournament-column-final = In finale
 
 tournament-desk-hint = «help» elenca i comandi, «quit» esce; tutto è subito nel file.
-tournament-desk-add = add NOME …: iscrive partecipanti; metti "Anna Maria" tra virgolette diritte
+tournament-desk-add = add NOME …: iscrive partecipanti; «Anna Maria» tra virgolette è un nome solo
 tournament-desk-import = import FILE: iscrive un elenco di nomi, uno per riga o CSV
 tournament-desk-rename = rename NUMERO NOME: corregge un nome
 tournament-desk-out = out NUMERO: qualcuno lascia il torneo

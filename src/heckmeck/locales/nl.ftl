@@ -809,6 +809,25 @@ tutor-no = Nee, ik meen het
 
 simulate-dataset = Schrijf elke stelling, zet en uitkomst in een Parquet-bestand (heeft de extra “rl” nodig).
 
+## Opdracht: locale
+
+command-locale = Voor vertalers: een taal controleren, de meest gelezen teksten tonen.
+command-locale-check = Zeg wat een taal mist: ontbrekende en ongebruikte teksten, andere variabelen, ontbrekende meervouden, teksten die te lang zijn voor hun knop.
+command-locale-table = Toon de meest gelezen teksten in alle talen, als Markdown.
+locale-language = Een taal met haar code, zoals de: het bestand src/heckmeck/locales/de.ftl.
+locale-fault-missing = { $key }: ontbreekt
+locale-fault-unused = { $key }: deze tekst bestaat niet in het Engels
+locale-fault-variables = { $key }: de variabelen zijn { $own }; in het Engels { $english }
+locale-fault-plurals = { $key }: de meervouden zijn { $own }; nodig zijn { $due }
+locale-fault-long = { $key }: { $n } tekens; hier passen er { $most }
+locale-fault-unreadable = regel { $line }: dit is niet te lezen
+locale-fault-file = de tekst { $file } ontbreekt
+locale-checked = { $n ->
+    [0] { $language }: alles is er.
+    [one] { $language }: { $n } gebrek
+   *[other] { $language }: { $n } gebreken
+}
+
 ## De pagina: overal
 
 web-page-not-loaded = Deze pagina kon niet geladen worden: er is geen verbinding. Ze opent vanzelf zodra die er is.
@@ -982,7 +1001,7 @@ tournament-column-each = Per stuk
 tournament-column-final = In de finale
 
 tournament-desk-hint = “help” noemt de opdrachten, “quit” stopt; alles wordt meteen in het bestand bewaard.
-tournament-desk-add = add NAME …: deelnemers inschrijven; zet "Anna Maria" tussen rechte aanhalingstekens
+tournament-desk-add = add NAME …: deelnemers inschrijven; “Anna Maria” tussen aanhalingstekens is één naam
 tournament-desk-import = import FILE: een lijst met namen inschrijven, één per regel of CSV
 tournament-desk-rename = rename NUMBER NAME: een naam verbeteren
 tournament-desk-out = out NUMBER: iemand valt af
@@ -1400,7 +1419,7 @@ web-rules-take-lower = Ligt hij daar niet, en ook niet boven op een andere stape
 web-rules-take-lower-drawing = Totaal 27: de tegels 27 en 26 zijn weg, dus wordt 25 gepakt.
 web-rules-take-steal = Heeft iemand anders hem boven op de stapel? Dan pik je hem!
 web-rules-take-steal-drawing = Totaal 27: tegel 27 is de bovenste tegel van iemand anders en wordt gepikt.
-web-rules-take-stack = Je tegels vormen één stapel. Alleen de bovenste tegel kun je kwijtraken: wat eronder ligt, is veilig.
+web-rules-take-stack = Je tegels vormen één stapel. Alleen de bovenste tegel kan gepikt worden of verloren gaan: wat eronder ligt, is veilig.
 web-rules-now = nu
 web-rules-fail-title = Als je worp mislukt
 web-rules-fail-used = De worp toont alleen waarden die je al opzij hebt gelegd.
@@ -1621,7 +1640,7 @@ web-code-wrong = Een code is een woord en een getal, zoals { web-code-example }.
 web-code-qr = QR-code van deze pagina
 web-code-phone = Speel op je telefoon
 web-code-phone-how = Scan de code met de camera: de pagina opent, zonder account.
-web-bot-names = Ben, Cleo, Emil, Dora, Finn, Gina, Hugo, Ida
+web-bot-names = Anouk, Bram, Daan, Fleur, Joris, Lotte, Sjoerd, Tess
 web-bot-random = Puur toeval
 web-bot-random-hint = Kiest zonder enig plan.
 web-bot-simple = Makkelijk

@@ -852,6 +852,26 @@ tutor-no = Nu, așa vreau
 
 simulate-dataset = Scrie fiecare poziție, decizie și rezultat într-un fișier Parquet (are nevoie de pachetul „rl”).
 
+## Comandă: locale
+
+command-locale = Pentru traducători: verifică o limbă, enumeră textele cele mai citite.
+command-locale-check = Spune ce îi lipsește unei limbi: texte lipsă sau nefolosite, alte variabile, forme de plural lipsă, texte prea lungi pentru butonul lor.
+command-locale-table = Scrie textele cele mai citite în toate limbile, ca Markdown.
+locale-language = O limbă după codul ei, ca de: fișierul src/heckmeck/locales/de.ftl.
+locale-fault-missing = { $key }: lipsește
+locale-fault-unused = { $key }: în engleză nu există acest text
+locale-fault-variables = { $key }: variabilele sunt { $own }; în engleză { $english }
+locale-fault-plurals = { $key }: formele de plural sunt { $own }; trebuie { $due }
+locale-fault-long = { $key }: semne { $n }; aici încap { $most }
+locale-fault-unreadable = linia { $line }: nu se poate citi
+locale-fault-file = lipsește textul { $file }
+locale-checked = { $n ->
+    [0] { $language }: totul e aici.
+    [one] { $language }: { $n } lipsă
+    [few] { $language }: { $n } lipsuri
+   *[other] { $language }: { $n } de lipsuri
+}
+
 ## The page: everywhere
 
 web-page-not-loaded = Această pagină nu s-a putut încărca: nu există conexiune. Se va deschide singură când conexiunea revine.
@@ -1033,7 +1053,7 @@ tournament-column-each = Fiecare
 tournament-column-final = În finală
 
 tournament-desk-hint = „help” enumeră comenzile, „quit” iese; totul se păstrează imediat în fișier.
-tournament-desk-add = add NUME …: înscrie participanți; pune "Ana Maria" între ghilimele drepte
+tournament-desk-add = add NUME …: înscrie participanți; „Ana Maria” între ghilimele e un singur nume
 tournament-desk-import = import FIȘIER: înscrie o listă de nume, unul pe rând sau CSV
 tournament-desk-rename = rename NUMĂR NUME: îndreaptă un nume
 tournament-desk-out = out NUMĂR: cineva renunță

@@ -839,6 +839,27 @@ tutor-no = Нет, так и надо
 
 simulate-dataset = Записать каждую позицию, решение и исход в файл Parquet (нужно дополнение «rl»).
 
+## Команда: locale
+
+command-locale = Для переводчиков: проверить язык, показать самые читаемые тексты.
+command-locale-check = Говорит, чего не хватает языку: каких текстов нет и какие лишние, где другие переменные, где нет форм числа, что не влезет на кнопку.
+command-locale-table = Выводит самые читаемые тексты на всех языках в Markdown.
+locale-language = Код языка, например de: файл src/heckmeck/locales/de.ftl.
+locale-fault-missing = { $key }: нет
+locale-fault-unused = { $key }: в английском такого текста нет
+locale-fault-variables = { $key }: переменные { $own }; в английском { $english }
+locale-fault-plurals = { $key }: формы числа { $own }; нужны { $due }
+locale-fault-long = { $key }: знаков { $n }; помещается { $most }
+locale-fault-unreadable = строка { $line }: прочитать нельзя
+locale-fault-file = нет текста { $file }
+locale-checked = { $n ->
+    [0] { $language }: всё на месте.
+    [one] { $language }: { $n } недочёт
+    [few] { $language }: { $n } недочёта
+    [many] { $language }: { $n } недочётов
+   *[other] { $language }: { $n } недочёта
+}
+
 ## The page: everywhere
 
 web-page-not-loaded = Страница не загрузилась: нет связи. Она откроется сама, как только связь появится.
@@ -1030,7 +1051,7 @@ tournament-column-each = Каждый
 tournament-column-final = В финале
 
 tournament-desk-hint = «help» показывает команды, «quit» завершает работу; всё сразу сохраняется в файле.
-tournament-desk-add = add ИМЯ …: записать участников; "Anna Maria" пишут в прямых кавычках
+tournament-desk-add = add ИМЯ …: записать участников; «Anna Maria» в кавычках — это одно имя
 tournament-desk-import = import ФАЙЛ: записать участников из списка, по имени в строке или CSV
 tournament-desk-rename = rename НОМЕР ИМЯ: исправить имя
 tournament-desk-out = out НОМЕР: участник выбывает

@@ -7,6 +7,7 @@ import shlex
 import pytest
 
 from heckmeck.game import Game
+from tests.glossary import LANGUAGES
 from tests.cli.conftest import is_one_line
 from tests.coach.games import played
 
@@ -148,7 +149,7 @@ def test_help_names_the_option(run):
 
 
 def test_the_clauses_of_the_line_are_explained(run):
-    for language in ("en", "de", "fr", "it", "ro", "ru"):
+    for language in LANGUAGES:
         out = run("rules", "P", "--lang", language).out
         assert [line.split("**")[1] for line in out.splitlines() if line.startswith("- **")] == [
             f"P{number}" for number in range(1, 10)

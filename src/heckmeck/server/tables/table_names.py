@@ -38,4 +38,6 @@ def name_of_code(code: str) -> str | None:
 
 
 def without_accents(text: str) -> str:
-    return "".join(letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter))
+    return "".join(
+        letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter)
+    )
