@@ -275,7 +275,8 @@ SAME = {
     "fr": "android arguments bot bots bruno coach deluxe heckmeck menu option options participant participants pause"
     " point position points score table total",
     "it": "android bot bruno coach computer deluxe heckmeck menu",
-    "nl": "android arena bot bots bruno coach computer deluxe details enter grill heckmeck later links live helpers menu parameters rating score seed stop tip worm",
+    "nl": "android arena bot bots bruno coach computer deluxe details enter grill heckmeck helpers later links live"
+    " menu parameters rating score seed stop tip worm",
     "es": "android bot bots bruno deluxe final heckmeck total",
     "ro": "android bot bruno deluxe heckmeck participant total",
     "ru": "android",

@@ -7,8 +7,8 @@ import pytest
 
 from heckmeck.cli.commands.tournament.running import split
 from heckmeck.language import words_in
-from tests.glossary import LANGUAGES
 from tests.cli.conftest import Run
+from tests.glossary import LANGUAGES
 
 
 @pytest.fixture
