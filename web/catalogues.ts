@@ -37,7 +37,12 @@ const entriesOf = (language: string): Resource['body'] =>
 /** Each language by its own name, the message `language-name` of its catalogue. */
 export function languageNames(): Record<string, string> {
   const languages = readdirSync(LOCALES).filter((name) => name.endsWith('.ftl'))
-  return Object.fromEntries(languages.map((name) => name.slice(0, -4)).sort().map((code) => [code, ownName(code)]))
+  return Object.fromEntries(
+    languages
+      .map((name) => name.slice(0, -4))
+      .sort()
+      .map((code) => [code, ownName(code)]),
+  )
 }
 
 function ownName(language: string): string {

@@ -1,4 +1,4 @@
-"""Friendly names of tables, short enough to be said aloud: a word that many languages share and a number, like "Kiwi 27"."""
+"""Friendly names of tables, short enough to be said aloud: a word known everywhere and a number, like "Kiwi 27"."""
 
 import random
 import re
@@ -32,7 +32,7 @@ def new_names(private: bool = False) -> Iterator[str]:
 
 
 def name_of_code(code: str) -> str | None:
-    """Return the name that somebody typed, whatever its case, accents, blanks and hyphens; None where it can be none."""
+    """Return the name that somebody typed, whatever its case, accents and blanks; None where it can be none."""
     match = CODE.fullmatch(re.sub(r"[\s-]", "", without_accents(code)))
     return f"{match[1].capitalize()} {match[2]}" if match else None
 
