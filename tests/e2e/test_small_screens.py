@@ -26,7 +26,7 @@ UNDER_CHANCES = """() => {
     .map((drawn) => drawn.closest('[data-tile]').getAttribute('aria-label'))
 }"""
 CUT_TITLES = """() => [...document.querySelectorAll('h1')]
-  .filter((title) => !title.closest('.vh') && title.clientWidth > 1)
+  .filter((title) => getComputedStyle(title).overflow !== 'visible' && !title.closest('.vh'))
   .filter((title) => title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 1)
   .map((title) => title.outerHTML.slice(0, 150))"""
 CUT_NAMES = """() => [...document.querySelectorAll('.seat-card__name b')]

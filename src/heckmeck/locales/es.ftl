@@ -670,12 +670,12 @@ refused-train-other-run = { $file } es de un entrenamiento con otro plan; elige 
 
 first-run = Preparando (solo la primera vez, cosa de medio minuto)…
 
-## Entrenador
+## Coach
 
 command-advise = Di qué hacer en un paso de una partida guardada, y lo que vale cada jugada.
 advise-at = El paso que se mira, como en replay; el comienzo es 0. Por defecto: el último.
 advise-json = Escribe el consejo como JSON.
-option-depth = Cuántos turnos mira por delante el entrenador, 1 o 2. Por defecto: 1.
+option-depth = Cuántos turnos mira por delante el coach, 1 o 2. Por defecto: 1.
 whole-percent = { NUMBER($n, maximumFractionDigits: 0) } %
 points-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 signed-points = { $sign ->
@@ -796,7 +796,7 @@ puzzle-right = ¡Correcto!
 puzzle-wrong = No es lo mejor: cuesta { $points } puntos.
 puzzle-natural = «{ $move }» parece natural y cuesta { $points } puntos.
 
-## Jugar con el entrenador
+## Jugar con el coach
 
 play-coach = Muestra lo que vale cada jugada antes de decidir.
 play-tutor = Avisa antes de una jugada que cueste estos puntos de probabilidad de ganar, de 0 a 100, y deja retirarla.
@@ -1040,11 +1040,11 @@ refused-too-many-bot-tables = como mucho { $most } mesas de un torneo pueden jug
 refused-no-such-tournament = este torneo no existe
 refused-not-the-organiser = solo la organización puede cambiar el torneo
 
-## El servidor: nombres, entrenador, actas, retos
+## El servidor: nombres, coach, actas, retos
 
 refused-no-such-code = ninguna mesa abierta tiene este código
 refused-not-your-seat = este no es tu asiento
-refused-no-coach = esta mesa juega sin entrenador; responderá después de la partida
+refused-no-coach = esta mesa juega sin coach; responderá después de la partida
 refused-game-running = la partida sigue en marcha
 refused-record-too-long = el acta tiene más de { $most } pasos
 refused-no-such-puzzle = este reto no existe; elige un número del 1 al { $count }
@@ -1231,7 +1231,7 @@ face-name = { $face ->
 web-board-lane = { $count } × { face-name }, suma { $gain }
 web-board-lane-used = { $count } × { face-name }, ya apartado
 web-board-lane-kept = { $count } × { face-name }: apartado
-web-board-used = ya apartado
+web-board-used = apartado
 web-table-loading = Se está poniendo la mesa…
 web-table-dealing = Empieza la partida…
 web-table-revealing = Se abren las frases selladas…
@@ -1361,18 +1361,18 @@ web-specialist-does = { $specialist ->
     [golden_die] Un noveno dado, desde tu próximo turno.
    *[apple] Tres gusanos al final.
 }
-web-coach = Entrenador
-web-coach-open = ¿Por qué? Pregunta al entrenador
+web-coach = Coach
+web-coach-open = ¿Por qué? Pregunta al coach
 web-coach-chances = Tu probabilidad de ganar la partida
 web-coach-option = Jugada
 web-coach-win = gana
 web-coach-fail = falla
-web-coach-thinks = El entrenador piensa…
-web-coach-waits = El entrenador ayuda en tu turno.
-web-coach-best = Entrenador: { $move }, +{ $points } %
-web-coach-best-even = Entrenador: { $move }
-web-coach-then-stop = Entrenador: { $move } y plantarse
-web-coach-then-roll = Entrenador: { $move } y lanzar
+web-coach-thinks = El coach piensa…
+web-coach-waits = El coach ayuda en tu turno.
+web-coach-best = Coach: { $move }, +{ $points } %
+web-coach-best-even = Coach: { $move }
+web-coach-then-stop = Coach: { $move } y plantarse
+web-coach-then-roll = Coach: { $move } y lanzar
 web-menu = Menú
 web-menu-close = Cerrar
 web-menu-rules = Cómo se juega
@@ -1739,7 +1739,7 @@ web-new-clock-hint = Cuando se acaba el tiempo, un bot juega ese turno por quien
 web-new-starter = ¿Quién empieza?
 web-new-public = Mostrar entre las mesas abiertas
 web-new-public-hint = Cualquiera puede sentarse. Si no, solo encuentra la mesa la gente que invites.
-web-new-coach = Permitir el entrenador
+web-new-coach = Permitir el coach
 web-new-coach-hint = Durante la partida, todos pueden ver las probabilidades de cada jugada.
 web-new-open = Abrir la mesa
 web-new-name-missing = Escribe un nombre para cada persona.
@@ -1776,8 +1776,8 @@ web-join-full = Todos los asientos están ocupados. Podrás mirar en cuanto empi
 web-join-late = La partida ya ha empezado. Puedes mirar.
 web-join-watch = Mirar
 web-wait-who = En la mesa
-web-wait-coach = con entrenador
-web-wait-no-coach = sin entrenador
+web-wait-coach = con coach
+web-wait-no-coach = sin coach
 web-wait-free = libre
 web-wait-change = Cambiar
 web-wait-keep = Guardar
@@ -1956,7 +1956,7 @@ web-worth-win = de ganar
 web-worth-likely = Lo más probable: { $what }.
 web-worth-fail = falla { $percent }
 web-review-of = Análisis: { $table }
-web-review-working = El entrenador mira la partida…
+web-review-working = El coach mira la partida…
 web-review-working-hint = Se valora cada jugada y cada lanzamiento. Tarda unos segundos.
 web-review-graph = Probabilidad de ganar
 web-review-as-table = La gráfica como tabla
@@ -2019,7 +2019,7 @@ web-puzzle-worth = Lo que vale cada jugada
 ## La página: en tu bolsillo
 
 web-nav-pocket = Llévalo en el móvil
-web-app-about = El juego de dados de los gusanos en la parrilla. Juega contra bots o con amigos, resuelve retos, repasa con el entrenador: también sin conexión.
+web-app-about = El juego de dados de los gusanos en la parrilla. Juega contra bots o con amigos, resuelve retos, repasa con el coach: también sin conexión.
 web-app-shot-table = Tu turno en la mesa
 web-app-shot-review = Lo que valía cada jugada
 web-pocket-ready = Listo sin conexión: Heckmeck ya funciona sin red.

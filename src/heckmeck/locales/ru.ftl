@@ -1289,7 +1289,7 @@ face-name = { $face ->
 web-board-lane = { $count } × { face-name }, даёт { $gain }
 web-board-lane-used = { $count } × { face-name }, уже отложено
 web-board-lane-kept = { $count } × { face-name } отложено
-web-board-used = уже отложено
+web-board-used = отложено
 web-table-loading = Накрываем на стол…
 web-table-dealing = Игра начинается…
 web-table-revealing = Открываем запечатанные фразы…
@@ -1392,10 +1392,10 @@ web-dead-weasel = { $n ->
 }
 web-dead-weasel-note = ласка помогает раз за ход
 web-act-weasel = { $n ->
-    [one] Перебросить { $n }
-    [few] Перебросить все { $n }
-    [many] Перебросить все { $n }
-   *[other] Перебросить все { $n }
+    [one] Заново: { $n }
+    [few] Заново: { $n }
+    [many] Заново: { $n }
+   *[other] Заново: { $n }
 }
 web-choice-peek = Посмотреть на гриль
 web-choice-return = Вернуться к выбору
@@ -1742,7 +1742,7 @@ web-bot-worms = Средний
 web-bot-worms-hint = Точно считает, чего стоит каждый бросок.
 web-bot-champion = Сильный
 web-bot-champion-hint = Думает наперёд на всю партию.
-web-preset-classic = Классическая
+web-preset-classic = Классика
 web-preset-classic-hint = Фишки 21–36 и восемь кубиков: игра, какой её знает большинство.
 web-preset-deluxe = Делюкс
 web-preset-deluxe-hint = Со специалистами, червяками-гриль и фишками 11 и 13.

@@ -40,7 +40,7 @@ def test_a_language_that_is_begun_is_told_what_it_lacks(monkeypatch):
     monkeypatch.setattr("heckmeck.cli.commands.locale.contents.catalogue", language.catalogue)
     told = [words_in("en").say(f"locale-fault-{kind}", **details) for kind, details in faults_of("sv")]
     expected = {
-        "line 13: this cannot be read",
+        "line 12: this cannot be read",
         "worms: the variables are m, n; in English they are n",
         "web-roll: the plural forms are other; needed are one, other",
         "web-stop: 34 characters; 12 fit here",

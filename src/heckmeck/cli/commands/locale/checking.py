@@ -35,7 +35,8 @@ BUTTONS = {
     r"web-wait-(start|leave|add-bot|take-over|missing)": 34,
     r"web-end-(replay|review|rematch|rematch-go|own-game)": 24,
     r"web-(open-join|open-watch|code-join)": 16,
-    r"web-board-(used|away|absent|now)": 18,
+    r"web-board-used": 14,
+    r"web-board-(away|absent|now)": 18,
 }
 VARIABLE = re.compile(r"\{[\w-]*\}")
 MARKUP = re.compile(r"</?em>")
@@ -45,22 +46,24 @@ def faults_of(language: str) -> list[Fault]:
     """Return everything that a reader or a translator would stumble over, in the order of the English catalogue."""
     own, english = messages(language), messages(ENGLISH)
     found: list[Fault] = [("unreadable", {"line": line}) for line in unreadable_lines(language)]
+    forms = categories(language)
     for key in english:
-        found += (
-            _faults_of_message(key, own, english, language) if key in own else [("missing", {"key": key})]
-        )
+        found += _faults_of_message(key, own, english, forms) if key in own else [("missing", {"key": key})]
     found += [("unused", {"key": key}) for key in own if key not in english]
     return found + [("file", {"file": name}) for name in _missing_texts(language)]
 
 
 def _faults_of_message(
-    key: str, own: dict[str, ast.Pattern | None], english: dict[str, ast.Pattern | None], language: str
+    key: str,
+    own: dict[str, ast.Pattern | None],
+    english: dict[str, ast.Pattern | None],
+    forms: tuple[set[str], set[str]],
 ) -> Iterator[Fault]:
     here, there = variables(key, own), variables(key, english)
     if here != there:
         yield "variables", {"key": key, "own": _names(here), "english": _names(there)}
     plurals = contents(own[key]).plurals
-    needed, possible = categories(language)
+    needed, possible = forms
     for number in contents(english[key]).plurals:
         given = plurals.get(number, set())
         if not needed <= given <= possible:
