@@ -1,6 +1,6 @@
 """Words of the glossary: a word of docs/rules.md, and what stands for it in each language."""
 
-LANGUAGES = ("en", "de", "fr", "it", "ro", "ru")
+LANGUAGES = ("en", "de", "es", "fr", "it", "nl", "ro", "ru")
 TERMS: dict[str, dict[str, str]] = {
     r"canned worm": {
         "en": r"canned worm",
@@ -9,6 +9,8 @@ TERMS: dict[str, dict[str, str]] = {
         "it": r"verm[ei] in scatola",
         "ro": r"vierme(le|lui)? la conservă",
         "ru": r"червяк\w* в банке",
+        "nl": r"blikworm",
+        "es": r"gusano en lata",
     },
     r"\bhen\b": {
         "en": r"\bhen\b",
@@ -17,6 +19,8 @@ TERMS: dict[str, dict[str, str]] = {
         "it": r"chioccia",
         "ro": r"cloșc",
         "ru": r"насед",
+        "nl": r"kloek",
+        "es": r"clueca",
     },
     r"raven": {
         "en": r"raven",
@@ -25,6 +29,8 @@ TERMS: dict[str, dict[str, str]] = {
         "it": r"corvo",
         "ro": r"corb",
         "ru": r"ворон",
+        "nl": r"raaf",
+        "es": r"cuervo",
     },
     r"weasel": {
         "en": r"weasel",
@@ -33,6 +39,8 @@ TERMS: dict[str, dict[str, str]] = {
         "it": r"donnola",
         "ro": r"nevăstuic",
         "ru": r"ласк",
+        "nl": r"wezel",
+        "es": r"comadreja",
     },
     r"golden die\b": {
         "en": r"golden die",
@@ -41,6 +49,8 @@ TERMS: dict[str, dict[str, str]] = {
         "it": r"dado d’oro",
         "ro": r"zar(ul|ului)? auriu",
         "ru": r"золот\w+ кубик|с золотым",
+        "nl": r"gouden",
+        "es": r"dorado",
     },
     r"\bapple": {
         "en": r"apple",
@@ -49,6 +59,8 @@ TERMS: dict[str, dict[str, str]] = {
         "it": r"mela\b|mele\b",
         "ro": r"măr|mere",
         "ru": r"яблок",
+        "nl": r"appel",
+        "es": r"manzana",
     },
     r"Bratworm": {
         "en": r"Bratworm",
@@ -57,6 +69,8 @@ TERMS: dict[str, dict[str, str]] = {
         "it": r"vermarrost",
         "ro": r"vierm\w+ prăji",
         "ru": r"червяк\w*-гриль",
+        "nl": r"braadworm",
+        "es": r"gusanos? a la brasa",
     },
     r"\bW\b|\bworms?\b": {
         "en": r"worm",
@@ -65,6 +79,8 @@ TERMS: dict[str, dict[str, str]] = {
         "it": r"\bverm[ei]\b",
         "ro": r"vierm",
         "ru": r"червяк",
+        "nl": r"worm",
+        "es": r"gusano",
     },
     r"\b(steals?|stolen)\b": {
         "en": r"steal|stolen",
@@ -73,6 +89,8 @@ TERMS: dict[str, dict[str, str]] = {
         "it": r"rub",
         "ro": r"\bfur",
         "ru": r"стя[гн]",
+        "nl": r"pik",
+        "es": r"r[oó]b",
     },
     r"next lower": {
         "en": r"next lower",
@@ -81,6 +99,8 @@ TERMS: dict[str, dict[str, str]] = {
         "it": r"immediatamente inferiore",
         "ro": r"următoarea mai mică",
         "ru": r"ближайш\w+ меньш",
+        "nl": r"eerstvolgende lagere",
+        "es": r"inmediatamente inferior",
     },
     r"face-up": {
         "en": r"face-up",
@@ -89,6 +109,8 @@ TERMS: dict[str, dict[str, str]] = {
         "it": r"faccia in su",
         "ro": r"cu fața în sus",
         "ru": r"открыт",
+        "nl": r"\bopen\b",
+        "es": r"boca arriba",
     },
     r"face-down": {
         "en": r"face-down",
@@ -97,6 +119,8 @@ TERMS: dict[str, dict[str, str]] = {
         "it": r"faccia in giù|gira",
         "ro": r"cu fața în jos",
         "ru": r"перев[её]р|перевор",
+        "nl": r"omgedraaid|omdraai|draait",
+        "es": r"boca abajo",
     },
     r"\bstack": {
         "en": r"stack",
@@ -105,6 +129,8 @@ TERMS: dict[str, dict[str, str]] = {
         "it": r"pil[ae]",
         "ro": r"teanc",
         "ru": r"стоп[ко]",
+        "nl": r"stapel",
+        "es": r"pila",
     },
     r"put back": {
         "en": r"put back|puts? .* back",
@@ -113,22 +139,28 @@ TERMS: dict[str, dict[str, str]] = {
         "it": r"rime(?:tt|ss)|riposiz",
         "ro": r"la loc|înapoi",
         "ru": r"верн|возвра",
+        "nl": r"terug",
+        "es": r"devuel|devolver|devuelv|vuelve",
     },
     r"\bfail(s|ed)?\b": {
         "en": r"fail",
         "de": r"Fehlwurf",
         "fr": r"lancers? nuls?",
         "it": r"sball",
-        "ro": r"eșu|nereușit",
+        "ro": r"eșu|eșec|nereușit",
         "ru": r"неудач",
+        "nl": r"mislukt?",
+        "es": r"fall",
     },
     r"out of the game|raven out": {
         "en": r"out of the game",
         "de": r"aus dem Spiel",
         "fr": r"retir\w+ (\S+ )?du jeu",
-        "it": r"rimoss\w dal gioco|rimuov\w+ \S+ dal gioco",
-        "ro": r"scos(?:|ă|e|oasă) din joc|scoasă din joc",
-        "ru": r"вне игры",
+        "it": r"fuori dal gioco|rimoss\w dal gioco|rimuov\w+ \S+ dal gioco",
+        "ro": r"sco\w+ (\S+ )?din joc",
+        "ru": r"вне игры|из игры",
+        "nl": r"uit het spel",
+        "es": r"fuera del juego",
     },
     r"place points": {
         "en": r"place points",
@@ -137,6 +169,8 @@ TERMS: dict[str, dict[str, str]] = {
         "it": r"punti piazzamento",
         "ro": r"puncte\w* pentru loc",
         "ru": r"очк\w+ за мест",
+        "nl": r"plaatspunten",
+        "es": r"puntos por puesto",
     },
     r"\bburied\b": {
         "en": r"buried",
@@ -145,5 +179,7 @@ TERMS: dict[str, dict[str, str]] = {
         "it": r"più in basso",
         "ro": r"mai jos",
         "ru": r"ниже",
+        "nl": r"onderin",
+        "es": r"más abajo",
     },
 }

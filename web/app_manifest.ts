@@ -3,10 +3,9 @@ import { join, resolve } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { LANGUAGES, type Language } from './src/words/languages.ts'
+import { catalogueFile, languageNames } from './catalogues.ts'
 
 /** What a device is told about the app, in each language; the page links the one of its reader. */
-const LOCALES = resolve(import.meta.dirname, '../src/heckmeck/locales')
 const PICTURES = resolve(import.meta.dirname, '../docs/screenshots')
 const SCREENSHOTS = [
   { file: 'table-phone.png', form_factor: 'narrow', label: 'web-app-shot-table' },
@@ -35,12 +34,17 @@ const POLICY =
   "connect-src 'self' https: wss: http: ws:; font-src 'self'; manifest-src 'self'; worker-src 'self'; " +
   "base-uri 'none'; form-action 'self'"
 
-function wordsOf(language: Language): (key: string) => string {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(readFileSync(join(LOCALES, `${language}.ftl`), 'utf8')))
+/** Texts of a language; what it lacks is said in English. */
+function wordsOf(language: string): (key: string) => string {
+  const bundles = [language, 'en'].map((code) => {
+    const bundle = new FluentBundle(code, { useIsolating: false })
+    bundle.addResource(new FluentResource(readFileSync(catalogueFile(code), 'utf8')))
+    return bundle
+  })
   return (key) => {
-    const pattern = bundle.getMessage(key)?.value
-    if (!pattern) throw new Error(`${language}.ftl has no ${key}`)
+    const bundle = bundles.find((each) => each.getMessage(key)?.value)
+    const pattern = bundle?.getMessage(key)?.value
+    if (!bundle || !pattern) throw new Error(`en.ftl has no ${key}`)
     return bundle.formatPattern(pattern)
   }
 }
@@ -51,11 +55,11 @@ function sizeOf(picture: Buffer): string {
 }
 
 /** All addresses are relative to the manifest, so that the page can live in any folder. */
-export function manifestIn(language: Language, onFileServer: boolean): Partial<ManifestOptions> {
+export function manifestIn(language: string, onFileServer: boolean): Partial<ManifestOptions> {
   const say = wordsOf(language)
   return {
-    name: say('web-app-name'),
-    short_name: say('web-app-name'),
+    name: say('game-name'),
+    short_name: say('game-name'),
     description: say('web-app-about'),
     lang: language,
     dir: 'ltr',
@@ -86,7 +90,7 @@ export function appManifest(onFileServer: boolean): Plugin {
   return {
     name: 'heckmeck-app-manifest',
     generateBundle() {
-      for (const language of Object.keys(LANGUAGES) as Language[])
+      for (const language of Object.keys(languageNames()))
         this.emitFile({
           type: 'asset',
           fileName: language === 'en' ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`,

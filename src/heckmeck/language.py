@@ -79,10 +79,9 @@ class Words:
         """Return the message with its variables filled in."""
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
-            if bundle.has_message(name):
-                message = bundle.get_message(name)
-                pattern = message.attributes[attribute] if attribute else message.value
-                assert pattern is not None, f"{key} has attributes only"
+            message = bundle.get_message(name) if bundle.has_message(name) else None
+            pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+            if pattern:
                 text, errors = bundle.format_pattern(pattern, details)
                 if errors:
                     raise LookupError(f"{self.language}: {key}: {errors}")

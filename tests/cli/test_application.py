@@ -85,8 +85,8 @@ def test_lang_after_two_dashes_is_an_argument(run):
 @pytest.mark.parametrize(
     ("arguments", "text"),
     [
-        (["paly"], "there is no command “paly”; there are play, "),
-        (["--lang", "xx"], "there is no language “xx”; there are de, en"),
+        (["paly"], "there is no command “paly”; choose from play, "),
+        (["--lang", "xx"], "there is no language “xx”; choose from de, en"),
         (["--lang"], "the option --lang needs a value; see heckmeck --help"),
         (["--nix"], "there is no option --nix; see heckmeck --help"),
         (["verify"], "FILE is missing; see heckmeck verify --help"),
@@ -96,9 +96,9 @@ def test_lang_after_two_dashes_is_an_argument(run):
         ),
         (["play", "--nix"], "there is no option --nix; see heckmeck play --help"),
         (["play", "--seats"], "the option --seats needs a value; see heckmeck --help"),
-        (["play", "--pause", "long"], "--pause cannot be “long”; it is a number from 0 to 60"),
+        (["play", "--pause", "long"], "--pause cannot be “long”; choose a number from 0 to 60"),
         (["play", "--pause", "-1"], "--pause cannot be “-1”"),
-        (["simulate", "--games", "0"], "--games cannot be “0”; it is a number from 1 to"),
+        (["simulate", "--games", "0"], "--games cannot be “0”; choose a number from 1 to"),
         (["simulate", "--games", "１"], "--games cannot be “１”"),
         (["replay", "x", "--at", "-1"], "--at cannot be “-1”"),
     ],
@@ -133,7 +133,7 @@ def test_the_first_run_says_why_people_wait(monkeypatch, capsys, tmp_path):
     monkeypatch.setattr(first_run_notice.sys.stderr, "isatty", lambda: True, raising=False)
     monkeypatch.setattr(compiled, "cache_folder", lambda source: tmp_path)
     first_run_notice.explain_the_wait()
-    assert "once" in capsys.readouterr().err
+    assert "first run only" in capsys.readouterr().err
     (tmp_path / "compiled").touch()
     first_run_notice.explain_the_wait()
     assert capsys.readouterr().err == ""

@@ -26,7 +26,7 @@ def test_every_game_has_a_seed_of_its_own():
 @pytest.mark.parametrize("text", ["0", "8", "-1", "1.0", "x", "", "１", "9" * 30])
 def test_a_whole_number_out_of_its_bounds_is_refused(text):
     assert whole_number("--n", "7", 1, 7) == 7
-    with pytest.raises(Malformed, match="it is a number from 1 to 7") as caught:
+    with pytest.raises(Malformed, match="choose a number from 1 to 7") as caught:
         whole_number("--n", text, 1, 7)
     assert caught.value.details["value"] == text
 

@@ -44,7 +44,7 @@ SPILT = """() => [...document.querySelectorAll('main :is(button, a.button, a.act
     const words = document.createRange()
     words.selectNodeContents(part)
     const box = words.getBoundingClientRect()
-    if (!box.width || !part.innerText || part.closest('.vh, [role=radio]')) return false
+    if (!box.width || !part.innerText || part.closest('.vh, [role=radio]') || part.querySelector('.vh')) return false
     return box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom
   }).map((part) => part.outerHTML.slice(0, 150))
 })"""

@@ -1,4 +1,4 @@
-"""All six languages: every text is there, fits, and the document says which language it is in."""
+"""All languages: every text is there, fits, and the document says which language it is in."""
 
 import re
 
@@ -21,10 +21,6 @@ TEXTS = """() => [
 def missing(page: Page) -> set[str]:
     """A missing text shows its key."""
     return set(re.findall(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+", page.evaluate(TEXTS))) & KEYS
-
-
-def test_there_are_six_languages() -> None:
-    assert set(available()) == {"en", "de", "fr", "it", "ro", "ru"}
 
 
 @pytest.mark.parametrize("language", available())

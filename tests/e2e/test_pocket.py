@@ -93,7 +93,7 @@ def test_it_is_called_and_described_in_the_reader_s_language(visits: Visits, lan
     expect(page.locator("html")).to_have_attribute("lang", language)
     _, manifest = manifest_of(page)
     assert manifest["lang"] == language
-    assert manifest["name"] == words.say("web-app-name")
+    assert manifest["name"] == words.say("game-name")
     assert manifest["description"] == words.say("web-app-about")
     assert [one["name"] for one in manifest["shortcuts"]][1:] == [
         words.say("web-nav-puzzles"),

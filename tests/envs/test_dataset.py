@@ -82,7 +82,7 @@ def test_only_finished_games_of_the_same_size_go_in(tmp_path):
     with DatasetWriter(tmp_path / "games.parquet", players=2) as dataset:
         with pytest.raises(Malformed, match="the game is not over"):
             dataset.add(Game("classic", ["a", "b"]))
-        with pytest.raises(Malformed, match="a game of 3 players; the others in this file have 2"):
+        with pytest.raises(Malformed, match="this game has 3 players; the others in this file have 2"):
             dataset.add(finished("classic max_turns=1", 3, 1))
 
 

@@ -51,7 +51,7 @@ def test_a_bot_of_chance_repeats_with_the_seed():
 def test_a_bot_that_breaks_the_rules_is_named_by_the_clause(tmp_path):
     file = tmp_path / "cheat.py"
     file.write_text("class Cheat:\n    def decide(self, game):\n        return 'take 36'\n")
-    with pytest.raises(ValueError, match="no choice of a tile is due \\(S7\\)"):
+    with pytest.raises(ValueError, match="there is no tile to choose now \\(S7\\)"):
         HeckmeckEnv(opponents=[f"{file}:Cheat"], start=1).reset(seed=1)
 
 

@@ -101,7 +101,7 @@ def test_without_a_seed_the_dice_go_on_and_with_one_they_repeat():
         ({"players": 8}, "8 players"),
         ({"players": 3, "start": 3}, "cannot start with 3"),
         ({"rules": "classic wind=strong"}, "no option"),
-        ({"reward": "glory"}, "“glory” is no reward; there are win, margin"),
+        ({"reward": "glory"}, "“glory” is not a reward; choose from win, margin"),
     ],
 )
 def test_what_cannot_be_set_up_is_refused(settings, words):

@@ -119,7 +119,7 @@ def test_random_actions_are_legal_and_leave_the_dice_alone():
 @pytest.mark.parametrize(
     ("settings", "words"),
     [
-        ({"opponents": ["worms"]}, "“worms” does not play inside the kernel; random, simple do"),
+        ({"opponents": ["worms"]}, "“worms” does not play inside the kernel; choose from random, simple"),
         ({"players": 2, "opponents": ["simple", "simple"]}, "2 bots at a table of 2 leave no seat free"),
     ],
 )

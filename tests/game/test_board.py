@@ -45,7 +45,7 @@ def test_a_whole_table():
         "└───┘└───┘└───┘└───┘   └───┘└───┘└───┘└───┘",
     ]
     assert table_with_forecast(game, WORDS) == (
-        f"{game}\nStop now: fails, no tile for this total · Anna puts 25 back · 34 is turned over · "
+        f"{game}\nStop now and you fail: no tile for this total · Anna puts 25 back · 34 is turned over · "
         "The weasel goes back on 13"
     )
 
@@ -71,7 +71,7 @@ def test_the_canned_worm_is_counted_beside_the_dice():
     game.roll("33344555")
     game.play("keep 5")
     assert dice(game, WORDS)[0].plain.startswith("Set aside: 15, with the canned worm 20")
-    assert "Stop now: fails" in table_with_forecast(game, WORDS)
+    assert "Stop now and you fail" in table_with_forecast(game, WORDS)
 
 
 def test_six_neighbouring_specialists_do_not_touch():

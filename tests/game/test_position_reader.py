@@ -213,7 +213,7 @@ def test_a_bad_line_is_refused_in_one_sentence(line, change, kind, field, clause
 
 
 def test_what_is_written_otherwise_is_told_our_spelling():
-    with pytest.raises(Malformed, match=r"^GRILL: this is written 21,23\.\.35,36- \(P2\)$"):
+    with pytest.raises(Malformed, match=r"^GRILL: write this as 21,23\.\.35,36- \(P2\)$"):
         Game.from_position(CLASSIC.replace("23..35", "23,24..35"))
 
 

@@ -3,12 +3,13 @@
 import numpy as np
 import pytest
 
+from heckmeck.cli.commands.locale.contents import variables
 from heckmeck.game import Game, reasons
 from heckmeck.game.moves import ACTION_OF, read_dice
 from heckmeck.game.reasons import REASONS, why_no_decision, why_no_dice
 from heckmeck.language import available
 from heckmeck.rules.state import NONE
-from tests.catalogues import MESSAGES, variables
+from tests.catalogues import MESSAGES
 from tests.positions import play, position
 
 

@@ -160,6 +160,8 @@ BANNED = {
     "fr": r"\b([Vv]ous|[Vv]otre|[Vv]os|tuiles?|dominos?|vol(er|es?|ées?)|sommes?|jets?|donneur|banque)\b"
     "|[^\u00a0]:(?!\\w)|[^\u202f][;!?]|«[^\u00a0]|[^\u00a0]»",
     "it": r"\b(Lei|[Vv]oi|[Vv]ostr[aoie]|tesser[ae]|totale|mazziere|banco)\b|perchè|\b(E|piu|puo)’",
+    "nl": r"\b([Uu]w?|stenen?|stelen|steelt|gestolen|bank)\b",
+    "es": r"\b([Uu]sted(es)?|[Vv]osotr[oa]s|fichas?|losetas?|banca|coge\w*)\b|« | »",
     "ro": r"\b([Vv]oi|[Dd]umneavoastră|pies[ăe]\w*|dealer|banca)\b|[şţŞŢ]",
     "ru": r"\b([Вв]ы|[Вв]ас|[Вв]ам|[Вв]аш\w*|балл\w*|похи[щт]\w*|червяч\w+|дилер|сдающ\w+)\b|[^"
     "\u00a0"
@@ -171,6 +173,8 @@ TOURNAMENT = {
     "de": ("Turnier", r"runden?\b"),
     "fr": ("Tournoi", r"\bmanches?\b"),
     "it": ("Torneo", r"\brounds?\b"),
+    "nl": ("Toernooi", r"\brondes?\b"),
+    "es": ("Torneo", r"\brondas?\b"),
     "ro": ("Concurs", r"\brund(ă|a|e|ei|ele)\b"),
     "ru": ("Турнир", r"\bтур(а|у|ом|е|ы|ов|ах)?\b"),
 }

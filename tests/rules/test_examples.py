@@ -9,7 +9,7 @@ from tests.positions import face_down, face_up, play, position, stack, where
 @pytest.mark.parametrize(("rules", "specialist"), [("classic", None), ("deluxe", "golden_die")])
 def test_x1_one_new_face_after_each_roll(rules, specialist):
     game = play(position(rules), "11233444; keep 4; roll; 2344W")
-    with pytest.raises(Illegal, match=r"4 was set aside before \(T2\)"):
+    with pytest.raises(Illegal, match=r"4 has already been set aside \(T2\)"):
         game.play("keep 4")
     play(game, "keep W; roll; 55WW")
     assert game.legal == ["keep 5"]

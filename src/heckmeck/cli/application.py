@@ -33,6 +33,7 @@ COMMANDS = (
     "restore",
     "move",
     "doctor",
+    "locale",
 )
 COMPLETION_HELP = {  # options that the library adds
     "install_completion": "option-install-completion",

@@ -2,6 +2,8 @@
 
 ## Words
 
+language-name = Deutsch
+game-name = Heckmeck
 -canned-worm = { $case ->
    *[nominative] der Dosenwurm
     [accusative] den Dosenwurm
@@ -292,7 +294,7 @@ stop-chooses = Aufhören: du wählst { $tiles }
 stop-fails-no-worm = Aufhören: Fehlwurf, kein Wurm
 stop-fails-no-tile = Aufhören: Fehlwurf, keine Portion für diese Summe
 stop-fails-nothing-to-set-aside = Aufhören: Fehlwurf
-ask-put-back = Welcher Spezialist kommt zurück?
+ask-put-back = Welchen Spezialisten stellst du zurück?
 ask-from = Von wem kommt der Rostbratwurm?
 
 ## Steps and turns in words
@@ -315,7 +317,7 @@ specialist-object = { $specialist ->
 }
 step-keep = { $name } würfelt { $dice } und legt { $kept } beiseite: { $total }
 step-dead-roll = { $name } würfelt { $dice }
-step-weasel = { $name } würfelt { $dice } und mit dem Wiesel neu
+step-weasel = { $name } würfelt { $dice } und würfelt mit dem Wiesel neu
 step-golden-die = { $name } nimmt neun Würfel
 step-stop = { $name } hört auf: { $total }
 turn-line = { $name }: { $dice } = { $total }: { $outcome }
@@ -339,7 +341,7 @@ play-phrases = Alle Menschen am Tisch dürfen einen Spruch zu den Würfeln geben
 play-save = Die Datei, in der die Partie steht. Ohne Angabe: eine neue Datei in deinem Ordner für Partien.
 play-resume = Eine gespeicherte Partie fortsetzen. Wer ein Bot ist, steht in der Datei oder in --seats.
 play-position = Von dieser Stellungszeile aus weiterspielen, in Anführungszeichen. Ohne --seats spielst du den Sitzplatz, der dran ist, gegen simple.
-play-pause = Wie lange jeder Schritt eines Bots zu sehen ist, in Sekunden; jede Taste geht weiter. Ohne Angabe: 0.7.
+play-pause = Wie lange jeder Schritt eines Bots zu sehen ist, in Sekunden; mit jeder Taste geht es weiter. Ohne Angabe: 0.7.
 option-rules = Spiel und Optionen in einem Argument, wie in einer Aufzeichnung: "deluxe faster=returned". Ohne Angabe: classic.
 default-name = Spieler
 refused-bad-seat = „{ $seat }“ ist kein Sitzplatz; möglich ist „me“ oder ein Bot, auf Wunsch mit einem Namen davor: Anna=me
@@ -366,7 +368,7 @@ keys = ? Hilfe  u Verlauf  q Ende
 help-keys = Die Taste zu jeder Wahl steht in Klammern. ? zeigt die Regeln, auf die es jetzt ankommt, u die bisherigen Züge, q speichert und hört auf.
 no-such-key = Bitte drücke eine dieser Tasten: { $keys }
 terminal-too-small = Heckmeck braucht ein Fenster mit { $width } Spalten und { $height } Zeilen; dieses hat { $columns } und { $lines }. Mach es größer und drücke eine Taste; q speichert und beendet.
-any-key = Weiter mit einer Taste …
+any-key = Weiter mit einer Taste…
 log-empty = Es ist noch kein Zug gespielt.
 fair-dice = Faire Würfel: { $commitment }
 fair-dice-seed = Seed: { $seed }
@@ -478,7 +480,7 @@ refused-bad-message = diese Nachricht ergibt keinen Sinn: { $detail }
 refused-not-found = hier ist nichts
 refused-method-not-allowed = das geht hier nicht
 refused-too-large = das ist zu groß
-refused-crash = der Server hat einen Fehler gemacht; er steht in seinem Protokoll
+refused-crash = auf dem Server ging etwas schief; siehe sein Protokoll
 refused-server-needs-web = der Server braucht weitere Pakete: pip install "heckmeck[web]"
 
 ## Befehl: serve
@@ -490,7 +492,7 @@ option-serve-database = Wo die Partien liegen: sqlite+aiosqlite:///DATEI oder po
 option-serve-channels = redis://RECHNER: sagt mehreren Prozessen an einer Datenbank sofort, was geschieht.
 option-serve-origin = Eine weitere Seite, die mit diesem Server sprechen darf, wie https://example.org; mehrfach möglich.
 option-serve-allow-origin = Eine Adresse, unter der die Seite auf einem einfachen Dateiserver liegt, wie https://club.example; wer sie dort öffnet, darf hier spielen; mehrfach möglich.
-option-serve-proxies = Adressen von Reverse-Proxys, deren X-Forwarded-Angaben gelten, mit Kommas dazwischen.
+option-serve-proxies = Adressen von Reverse-Proxys, deren X-Forwarded-Angaben vertraut wird, mit Kommas dazwischen.
 option-serve-bot = Der Bot, der sich setzt, wo keiner genannt ist, und für Abwesende spielt.
 option-serve-bot-pace = Sekunden, die ein Bot über eine Entscheidung nachzudenken scheint.
 option-serve-rate = Vervielfacht alle Grenzen für Anfragen; 0 schaltet sie ab.
@@ -574,7 +576,7 @@ refused-players-of-dataset = eine Partie mit { $players } Spielern; die anderen 
 
 ## What is refused: tournaments
 
-refused-tournament-size = Teilnehmer: { $count }; ein Turnier hat 2 bis 3.000
+refused-tournament-size = Teilnehmer: { $count }; ein Turnier hat 2 bis 3000
 refused-tournament-final-size = ins Finale kämen { $count }; es hat 2 bis 7 Spieler
 refused-tournament-table-too-large = Tische: { $tables }; an einem säßen bis zu { $size } Spieler; 7 an einem Tisch nur mit table_size = 7
 refused-tournament-tables-impossible = { $n } Teilnehmer passen nicht: an einem Tisch spielen { $low } bis { $high }, und es gibt höchstens { $tables } Tische
@@ -740,7 +742,7 @@ exact-tiles = Die Zahl der Portionen, von 21 an: 1 bis 8. Ohne Angabe: 4. Ab 7 d
 exact-forced = Wer keine Würfel mehr hat, muss nehmen, was die Summe bringt, auch wo ein Fehlwurf besser wäre (T5).
 exact-json = Das Ergebnis als JSON ausgeben.
 exact-result = Portionen: { $tiles }, Stellungen: { $states }. Wer beginnt, gewinnt mit der Wahrscheinlichkeit { $chance }.
-exact-progress = Das Spiel mit { $tiles } Portionen wird gelöst …
+exact-progress = Das Spiel mit { $tiles } Portionen wird gelöst…
 command-train = Das Netz des Bots „champion“ im Spiel gegen sich selbst trainieren. Ein abgebrochener Lauf geht weiter.
 train-out = Ein Ordner für den Lauf, das Netz und seine Lernkurve.
 train-players = Die Zahlen der Spieler, etwa 2 oder 3-7. Ohne Angabe: 2.
@@ -753,7 +755,7 @@ refused-train-other-run = { $file } gehört zu einem Lauf mit anderem Plan; bitt
 
 ## First run
 
-first-run = Die Spielregeln werden einmalig für diesen Rechner vorbereitet: etwa eine halbe Minute …
+first-run = Die Spielregeln werden einmalig für diesen Rechner vorbereitet: etwa eine halbe Minute…
 
 ## Trainer
 
@@ -913,6 +915,25 @@ tutor-no = Nein, so ist es gemeint
 
 simulate-dataset = Jede Stellung, jede Entscheidung und ihren Ausgang in eine Parquet-Datei schreiben (braucht das Extra „rl“).
 
+## Befehl: locale
+
+command-locale = Für Übersetzer: eine Sprache prüfen, die meistgelesenen Texte auflisten.
+command-locale-check = Sagt, was einer Sprache fehlt: fehlende und unbenutzte Texte, andere Variablen, fehlende Mehrzahlformen, Texte, die für ihren Knopf zu lang sind.
+command-locale-table = Gibt die meistgelesenen Texte in allen Sprachen als Markdown aus.
+locale-language = Eine Sprache mit ihrem Kürzel, wie de: die Datei src/heckmeck/locales/de.ftl.
+locale-fault-missing = { $key }: fehlt
+locale-fault-unused = { $key }: Diesen Text gibt es im Englischen nicht
+locale-fault-variables = { $key }: Die Variablen sind { $own }; im Englischen { $english }
+locale-fault-plurals = { $key }: Die Mehrzahlformen sind { $own }; nötig sind { $due }
+locale-fault-long = { $key }: { $n } Zeichen; hier passen { $most }
+locale-fault-unreadable = Zeile { $line }: das ist nicht lesbar
+locale-fault-file = der Text { $file } fehlt
+locale-checked = { $n ->
+    [0] { $language }: Alles ist da.
+    [one] { $language }: { $n } Mangel
+   *[other] { $language }: { $n } Mängel
+}
+
 ## The page: everywhere
 
 web-page-not-loaded = Diese Seite konnte nicht geholt werden: Es gibt keine Verbindung. Sie öffnet sich von selbst, sobald es wieder eine gibt.
@@ -930,14 +951,14 @@ web-lost = Der Wurm hat überall nachgesehen: Diese Seite gibt es nicht.
 
 command-tournament = Ein Turnier durchführen, von der Anmeldeliste bis zum Finale.
 command-tournament-plan = Sagen, was mit so vielen Teilnehmern geschieht, Stufe für Stufe.
-command-tournament-run = Das Pult des Veranstalters: ein Turnier anlegen oder fortsetzen, auslosen, Ergebnisse eintragen.
+command-tournament-run = Die Turnierleitung: ein Turnier anlegen oder fortsetzen, auslosen, Ergebnisse eintragen.
 command-tournament-check = Ein Turnier nachvollziehen und melden, was den Regeln nicht folgt.
 command-tournament-export = Rangliste oder das ganze Turnier für andere Programme und für Papier schreiben.
 command-tournament-anonymise = Das Turnier ohne Namen schreiben: Auslosungen und Ergebnisse bleiben.
 command-tournament-simulate = Bots ganze Turniere spielen lassen und zählen, wer sie gewinnt.
 tournament-option-n = Wie viele Teilnehmer, 2 bis 3000.
 tournament-option-file = Die Datei des Turniers: ein Ereignis je Zeile, es kommen nur welche hinzu.
-tournament-option-words = Ein Befehl des Pults wie „draw“; „help“ zählt sie auf. Ohne Angabe: was du tippst.
+tournament-option-words = Ein Befehl der Turnierleitung wie „draw“; „help“ zählt sie auf. Ohne Angabe: was du tippst.
 tournament-option-rules-file = Hausregeln als TOML-Datei. Ohne Angabe: die Regeln des Blatts.
 tournament-option-name = Der Name eines neuen Turniers. Ohne Angabe: der Name der Datei.
 tournament-option-names = Die Namen dieser Liste anmelden: einer je Zeile, oder CSV.
@@ -1115,11 +1136,11 @@ tournament-desk-scores = Ein Ergebnis: Portionen 21,30 (Deluxe: 21,30+2+apple mi
 
 refused-tournament-score-text = „{ $text }“ ist kein Ergebnis: 21,30 oder 21,30+2+apple oder 4/33 oder -
 refused-tournament-scores-number = Ergebnisse: { $given }; bis zum Ende spielen an diesem Tisch { $due }
-refused-tournament-no-command = „{ $command }“ ist kein Befehl des Pults; es gibt { $commands }
+refused-tournament-no-command = „{ $command }“ ist kein Befehl der Turnierleitung; es gibt { $commands }
 refused-tournament-usage = dieser Befehl verlangt: { $usage }
 refused-tournament-quotes = ein Anführungszeichen ist nicht geschlossen
 refused-tournament-exists = dieses Turnier gibt es schon: Name, Seed und Regeln stehen fest
-refused-tournament-file-busy = ein anderes Pult hat dieses Turnier offen
+refused-tournament-file-busy = eine andere Turnierleitung hat dieses Turnier offen
 refused-tournament-export-form = wähle eines von --csv, --json und --html
 refused-tournament-too-many-bots = { $bots } Bots für { $n } Teilnehmer
 refused-tournament-stale = das Turnier hat sich inzwischen geändert: Dies ist Version { $version }
@@ -1283,7 +1304,7 @@ web-board-down = Portion { $tile }, umgedreht
 web-board-taken = Portion { $tile }, in einem Stapel
 web-board-top-of = Portion { $tile }, { worms }, liegt oben bei { $name }
 web-board-top-yours = Portion { $tile }, { worms }, liegt oben bei dir
-web-board-target = Aufhören bringt sie dir jetzt
+web-board-target = Hör jetzt auf, dann bekommst du sie
 web-board-reach = noch erreichbar
 web-board-chance = Chance darauf in diesem Zug: { $percent }
 web-board-chances = %: deine Chance darauf
@@ -1334,11 +1355,11 @@ face-name = { $face ->
 web-board-lane = { $count } × { face-name }, bringt { $gain }
 web-board-lane-used = { $count } × { face-name }, liegt schon beiseite
 web-board-lane-kept = { $count } × { face-name } beiseitegelegt
-web-board-used = belegt
-web-table-loading = Der Tisch wird gedeckt …
-web-table-dealing = Die Partie beginnt …
-web-table-revealing = Die versiegelten Sprüche werden geöffnet …
-web-table-reconnecting = Verbindung verloren. Ich verbinde neu …
+web-board-used = schon gelegt
+web-table-loading = Der Tisch wird gedeckt…
+web-table-dealing = Die Partie beginnt…
+web-table-revealing = Die versiegelten Sprüche werden geöffnet…
+web-table-reconnecting = Verbindung verloren. Sie wird neu aufgebaut…
 web-table-away = Ein Bot spielt für dich.
 web-table-back = Ich bin wieder da
 web-table-absent = { $name } ist nicht da.
@@ -1352,8 +1373,8 @@ web-table-spectator = Du schaust bei dieser Partie zu.
 web-table-plays = { $name } ist dran
 web-table-bot-plays-for = Ein Bot spielt für { $name }
 web-table-total = Summe { $total }
-web-table-rolling = Die Würfel rollen …
-web-table-pass-on = Gib das Gerät an { $name }
+web-table-rolling = Die Würfel rollen…
+web-table-pass-on = Gib das Gerät an { $name } weiter
 web-throw-ask = Du bist dran: wirf die Würfel
 web-throw-how = Tippe auf den großen Knopf.
 web-throw-how-shake = Tippe auf den großen Knopf oder schüttle das Gerät.
@@ -1389,7 +1410,7 @@ web-stop-brings = { $n ->
 web-stop-with = Dazu kommt: { specialist-name }.
 web-stop-raven-brings = Der Rabe bringt einen Rostbratwurm und fliegt weiter.
 web-stop-raven-moves = Der Rabe fliegt weiter.
-web-stop-steals-why = Genau die oberste Portion.
+web-stop-steals-why = Deine Summe ist genau die oberste Portion.
 web-stop-lower-own = Die { $total } hast du schon, die { $tile } ist die nächstniedrigere.
 web-stop-lower-why = Die { $total } ist nicht zu haben, die { $tile } ist die nächstniedrigere.
 web-stop-hen-why = Die Glucke bewacht die { $tile }: Die Portion bleibt.
@@ -1410,9 +1431,9 @@ web-roll-none = keine Würfel mehr
 web-roll-costs = riskiert deine { $tile }
 web-roll-costs-specialist = riskiert { specialist-object }
 web-roll-costs-both = riskiert { $tile } + { specialist-name }
-web-roll-risk = sofort Fehlwurf: { $percent }
-web-roll-risk-costs = sofort Fehlwurf: { $percent }, kostet die { $tile }
-web-roll-risk-costs-specialist = sofort Fehlwurf: { $percent }, kostet { specialist-object }
+web-roll-risk = Fehlwurf-Risiko: { $percent }
+web-roll-risk-costs = Fehlwurf-Risiko: { $percent }, kostet die { $tile }
+web-roll-risk-costs-specialist = Fehlwurf-Risiko: { $percent }, kostet { specialist-object }
 web-roll-risk-costs-both = sofort Fehlwurf: { $percent }, kostet { $tile } + { specialist-name }
 web-start-ask = Acht Würfel oder neun?
 web-start-why = Der goldene Würfel ist ein neunter und zeigt nur 1er und Würmer.
@@ -1442,9 +1463,9 @@ web-choose-claim-grill = Die { $tile } vom Grill nehmen
 web-choose-claim-steal = Die { $tile } von { $name } klauen
 web-choose-claim-hen = Die Glucke von { $name } nehmen
 web-choose-claim-hen-why = Die Glucke bewacht diese Portion, also bekommst du die Glucke.
-web-choose-put-back = Welcher Spezialist kommt zurück?
-web-choose-put-back-why = Niemand behält zwei. Der andere kommt auf die { $tile }, die niedrigste freie Portion.
-web-choose-put-back-out = Niemand behält zwei. Keine Portion ist frei: Der andere verlässt das Spiel.
+web-choose-put-back = Welchen Spezialisten stellst du zurück?
+web-choose-put-back-why = Du darfst nur einen behalten. Der andere kommt auf die { $tile }, die niedrigste freie Portion.
+web-choose-put-back-out = Du darfst nur einen behalten. Keine Portion ist frei: Der andere verlässt das Spiel.
 web-choose-put-back-button = { specialist-object } auf die { $tile } stellen
 web-choose-put-back-out-button = { specialist-object } aus dem Spiel nehmen
 web-choose-goes-to = zurück auf die { $tile }
@@ -1470,7 +1491,7 @@ web-coach-chances = Gewinnchancen
 web-coach-option = Entscheidung
 web-coach-win = gewinnt
 web-coach-fail = Fehlwurf im Zug
-web-coach-thinks = Der Trainer überlegt …
+web-coach-thinks = Der Trainer überlegt…
 web-coach-waits = Der Trainer hilft, wenn du dran bist.
 web-coach-best = Trainer: { $move }, +{ $points } %
 web-coach-best-even = Trainer: { $move }
@@ -1514,13 +1535,13 @@ web-rules-turn-again = Würfle mit den anderen Würfeln und wähle wieder. Jeden
 web-rules-turn-again-drawing = Die 4er liegen beiseite. Der Wurf zeigt 2, 3, zwei 4er und einen Wurm: Die 4er hast du schon, der Wurm ist gewählt.
 web-rules-turn-stop = Aufhören oder weiterwürfeln? Das entscheidest du jedes Mal, wenn du Würfel beiseitegelegt hast.
 web-rules-turn-stop-drawing = Drei 4er, ein Wurm und zwei 5er liegen beiseite.
-web-rules-turn-count = Ein Wurm zählt 5, das macht zusammen 27. Und ein Wurm ist dabei: Ohne Wurm bekommst du nichts.
+web-rules-turn-count = Ein Wurm ist 5 wert, das macht zusammen 27. Und ein Wurm ist dabei: Ohne Wurm bekommst du nichts.
 web-rules-take-title = Was du bekommst
-web-rules-take-exact = Deine Summe liegt auf dem Grill? Dann gehört die Portion dir.
+web-rules-take-exact = Liegt die Portion mit deiner Summe auf dem Grill? Dann gehört sie dir.
 web-rules-take-exact-drawing = Summe 27: Die 27 liegt auf dem Grill und wird genommen.
-web-rules-take-lower = Sie liegt weder da noch oben auf einem anderen Stapel? Nimm die nächstniedrigere Portion vom Grill.
+web-rules-take-lower = Liegt sie weder da noch oben auf einem anderen Stapel? Nimm die nächstniedrigere Portion vom Grill.
 web-rules-take-lower-drawing = Summe 27: Die 27 und die 26 sind weg, also wird die 25 genommen.
-web-rules-take-steal = Sie liegt bei jemandem oben auf dem Stapel? Dann klaust du sie!
+web-rules-take-steal = Liegt sie bei jemandem oben auf dem Stapel? Dann klaust du sie!
 web-rules-take-steal-drawing = Summe 27: Die 27 ist die oberste Portion eines Mitspielers und wird geklaut.
 web-rules-take-stack = Deine Portionen bilden einen Stapel. Nur die oberste kann geklaut werden oder verloren gehen: Was darunter liegt, ist sicher.
 web-rules-now = jetzt
@@ -1530,32 +1551,32 @@ web-rules-fail-worm = Du hörst ohne Wurm auf.
 web-rules-fail-low = Du hörst auf, und für deine Summe gibt es keine Portion.
 web-rules-fail-drawing = Die 24 kommt zurück auf den Grill, und die 36 wird umgedreht.
 web-rules-fail-back = Dann kommt deine oberste Portion zurück auf den Grill.
-web-rules-fail-turned = Danach wird die höchste Portion auf dem Grill umgedreht und ist aus dem Spiel, außer du hast gerade sie zurückgelegt.
+web-rules-fail-turned = Danach wird die höchste Portion auf dem Grill umgedreht und ist aus dem Spiel, es sei denn, du hast sie gerade zurückgelegt.
 web-rules-fail-nothing = Du hast keine Portion? Dann passiert nichts.
 web-rules-end-title = Das Ende
 web-rules-end = Sobald keine Portion mehr offen auf dem Grill liegt, ist die Partie zu Ende. Alle zählen die Würmer auf ihren Portionen.
 web-rules-end-drawing = Die Portionen 23, 27 und 31 haben zusammen sechs Würmer.
-web-rules-end-tie = Die meisten Würmer gewinnen. Bei Gleichstand entscheidet die höchste Portion.
+web-rules-end-tie = Wer die meisten Würmer hat, gewinnt. Bei Gleichstand entscheidet die höchste Portion.
 web-rules-tips-title = Gut zu wissen
 web-rules-tip-all = Du legst immer alle Würfel mit einem Wert beiseite, nie nur ein paar davon.
-web-rules-tip-worm = Wurm und 5 zählen beide 5, sind aber zwei verschiedene Werte.
+web-rules-tip-worm = Wurm und 5 sind beide 5 wert, aber zwei verschiedene Werte.
 web-rules-tip-early = Nimm früh einen Wurm. Mit wenigen Würfeln kommt vielleicht keiner mehr.
 web-rules-tip-few = Je weniger Würfel du wirfst, desto leichter wird es ein Fehlwurf.
 web-rules-tip-own = Deine eigene oberste Portion zählt nicht: Du nimmst die nächstniedrigere.
 web-rules-tip-pass = Passen gibt es nicht, Geheimnisse auch nicht: Alle sehen alles.
-web-rules-deluxe-intro = Alles bleibt, wie du es kennst. Neu sind zwei niedrige Portionen, Rostbratwürmer und sechs Spezialisten.
+web-rules-deluxe-intro = Die Regeln, die du kennst, gelten weiter. Dazu kommen zwei niedrige Portionen, Rostbratwürmer und sechs Spezialisten.
 web-rules-low-title = 11 und 13
 web-rules-low = Du nimmst sie nur mit genau 11 oder genau 13. Klauen kann sie niemand.
 web-rules-low-drawing = Die Portionen 11 und 13 mit je einem Wurm.
 web-rules-bratworm-title = Rostbratwürmer
-web-rules-bratworm = Lege zwei oder mehr 1er beiseite, und du bekommst sofort einen Rostbratwurm. Er zählt einen Wurm, und du behältst ihn auch bei einem Fehlwurf.
+web-rules-bratworm = Lege zwei oder mehr 1er beiseite, und du bekommst sofort einen Rostbratwurm. Er zählt als ein Wurm, und du behältst ihn auch bei einem Fehlwurf.
 web-rules-bratworm-drawing = Zwei 1er bringen einen Rostbratwurm.
-web-rules-bratworm-supply = Alle sieben sind weg? Dann wählst du, wer dir einen gibt.
+web-rules-bratworm-supply = Sind alle sieben weg? Dann wählst du, wer dir einen gibt, aber nie, wer die Glucke hat. Ist niemand übrig, bekommst du keinen Rostbratwurm.
 web-rules-specialists-title = Die sechs Spezialisten
-web-rules-specialists = Ein Spezialist steht auf einer Portion und kommt mit ihr zu dir. Du kannst nur einen haben. Bekommst du einen zweiten, wählst du, welcher von beiden zurückgestellt wird. Wer die oberste Portion verliert, verliert auch den Spezialisten.
+web-rules-specialists = Ein Spezialist steht auf einer Portion und kommt mit ihr zu dir. Du kannst nur einen haben. Bekommst du einen zweiten, wählst du, welcher von beiden zurückgestellt wird: auf die niedrigste freie Portion, oder aus dem Spiel, wenn keine frei ist. Wer die oberste Portion verliert, verliert auch den Spezialisten.
 web-rules-begins-on = beginnt auf der { $tile }
 web-rules-canned-worm = Kein Wurm beiseitegelegt? Dann zählt er als Wurm und bringt 5 Punkte. Er hilft ab deinem nächsten Zug.
-web-rules-hen = Sie bewacht deine oberste Portion: Wer klauen will, bekommt nur die Glucke, und bei einem Fehlwurf geht nur die Glucke zurück. Auch deine Rostbratwürmer sind sicher.
+web-rules-hen = Sie bewacht deine oberste Portion: Wer klauen will, bekommt nur die Glucke, und bei einem Fehlwurf geht nur die Glucke zurück, und nichts wird umgedreht. Auch deine Rostbratwürmer sind sicher. Ist die 11 oder die 13 deine oberste Portion, kann niemand die Glucke nehmen. Bei einem Fehlwurf ohne Portion behältst du sie.
 web-rules-raven = Er gehört niemandem. Wer seine Portion nimmt, bekommt einen Rostbratwurm, und der Rabe fliegt auf die niedrigste freie Portion.
 web-rules-weasel = Einmal in deinem Zug darfst du alle Würfel eines Wurfs neu würfeln. Das kann dich sogar retten, wenn der Wurf nur Werte zeigt, die du schon hast.
 web-rules-golden-die = Du darfst mit neun Würfeln würfeln. Der goldene zeigt nur 1er und Würmer.
@@ -1567,15 +1588,15 @@ web-rules-option-does = Was sie bewirkt
 web-rules-option-rule = Regel
 web-rules-option-classic = Das Spiel wie oben beschrieben.
 web-rules-option-deluxe = Mit 11 und 13, Rostbratwürmern und Spezialisten.
-web-rules-option-russian = Das klassische Spiel, aber niemand muss klauen.
+web-rules-option-russian = Das klassische Spiel, aber niemand muss klauen. Das russische Regelblatt zeigt das an einem einzigen Beispiel: Da bleibt eine Portion mit genau der Summe bei jemand anderem liegen.
 web-rules-option-highest = Kurze Partie: Höhere Portionen bleiben in der Schachtel.
 web-rules-option-turns = Nach so vielen Zügen ist die Partie zu Ende.
-web-rules-option-steal = Niemand muss klauen: Du darfst stattdessen die nächstniedrigere Portion vom Grill nehmen.
-web-rules-option-lower = Die Portion ist nicht da? Dann darfst du jede niedrigere vom Grill nehmen.
+web-rules-option-steal = Niemand muss klauen: Du darfst stattdessen die nächstniedrigere Portion vom Grill nehmen. Die meisten Regelblätter sagen, dass du klauen „kannst“; dass du musst, ist unsere Entscheidung.
+web-rules-option-lower = Ist die Portion nicht da? Dann darfst du jede niedrigere vom Grill nehmen. So spielen das rumänische und das russische Regelblatt.
 web-rules-option-returned = Schneller: Auch die zurückgelegte Portion wird umgedreht.
 web-rules-option-faster-highest = Schneller: Die höchste Portion wird immer umgedreht, auch wenn du sie gerade zurückgelegt hast.
-web-rules-option-golden = Deluxe: Der goldene Würfel hat dieselben Werte wie die anderen.
-web-rules-option-low = Deluxe: wie viele Würmer auf der 11 und der 13 sind, 0 bis 4.
+web-rules-option-golden = Deluxe: Der goldene Würfel hat dieselben Werte wie die anderen. Kein Regelblatt zeigt seine Seiten; nur 1er und Würmer ist unsere Lesart.
+web-rules-option-low = Deluxe: wie viele Würmer auf der 11 und der 13 sind, 0 bis 4. Kein Regelblatt sagt es; je einer ist unsere Lesart.
 web-rules-exact-intro = Jede Regel hat einen kurzen Namen, zum Beispiel T5. Hier stehen alle, Wort für Wort.
 web-rules-search = Regel suchen
 web-rules-search-note = Ein Name wie T5, ein Buchstabe oder ein Wort
@@ -1589,20 +1610,20 @@ web-rules-link-to = Link zu { $clause }
 ## The page: the first game
 
 web-learn-title = Deine erste Partie
-web-learn-opening = Der Grill wird heiß …
+web-learn-opening = Der Grill wird heiß…
 web-learn-again-try = Noch einmal versuchen
 web-learn-bot-name = Bruno
 web-learn-tip = Tipp
 web-learn-got-it = Verstanden
 web-learn-skip = Ohne Tipps weiterspielen
-web-learn-hint-pick = Tippe auf einen Wert: Alle seine Würfel werden beiseitegelegt.
-web-learn-hint-roll = Das macht { $total }. Jetzt würfle mit den anderen weiter!
+web-learn-hint-pick = Tippe auf eine Zahl oder den Wurm: Alle Würfel, die das zeigen, legst du beiseite.
+web-learn-hint-roll = Das macht { $total }. Jetzt würfle mit den übrigen Würfeln weiter!
 web-learn-hint-once = Jeden Wert nur einmal in einem Zug: Wähle einen neuen.
-web-learn-hint-worm = Ein Wurm! Er zählt 5, und ohne Wurm bekommst du nichts.
+web-learn-hint-worm = Ein Wurm! Er ist 5 wert, und ohne Wurm bekommst du nichts.
 web-learn-hint-no-worm = { $total }, aber noch kein Wurm. Ohne Wurm bekommst du nichts: weiterwürfeln!
 web-learn-hint-too-low = { $total } ist zu wenig: Die niedrigste Portion kostet { $lowest }. Weiterwürfeln!
-web-learn-hint-stop = Du darfst jetzt aufhören: Du nimmst die { $tile }. Oder du wagst es und würfelst weiter.
-web-learn-hint-lower = Auf dem Grill liegt keine { $total }. Aufhören bringt die nächstniedrigere: die { $tile }.
+web-learn-hint-stop = Du kannst jetzt aufhören und die { $tile } nehmen, oder du wagst es und würfelst weiter.
+web-learn-hint-lower = Auf dem Grill liegt keine { $total }. Wenn du aufhörst, bekommst du die nächstniedrigere: die { $tile }.
 web-learn-hint-steal = Genau { $total }! Hör jetzt auf und klau sie von { $name }.
 web-learn-hint-few = { $n ->
     [one] Nur noch { $n } Würfel: Zeigt er einen Wert, den du schon hast, ist es ein Fehlwurf.
@@ -1621,7 +1642,7 @@ web-learn-done = Du kannst Heckmeck!
 web-learn-done-note = In einer richtigen Partie gibt es alle Portionen bis 36, für zwei bis sieben Spieler.
 web-learn-play = Jetzt spielen
 web-learn-rules = Spielregeln lesen
-web-learn-look = Spielende ansehen
+web-learn-look = Sieh dir das Ende an
 
 ## The page: start, new table, joining, waiting
 
@@ -1633,14 +1654,14 @@ web-nav-games = Meine Partien
 web-nav-rules = Spielregeln
 web-nav-learn = Geführte erste Partie
 web-nav-companion = Begleiter für echte Würfel
-web-nav-puzzles = Aufgaben
+web-nav-puzzles = Knobelaufgaben
 web-nav-fair = Faire Würfel
 web-nav-device = Meine Geräte
 web-nav-theme = Hell oder dunkel
 web-nav-theme-system = Automatisch
 web-nav-theme-light = Hell
 web-nav-theme-dark = Dunkel
-web-start-line = Würfeln, zittern, zugreifen: Wer holt die meisten Würmer vom Grill?
+web-start-line = Würfeln, zittern, zugreifen: Wer holt die meisten Würmer vom Grill? Auch als Pickomino bekannt.
 web-start-play = Sofort spielen
 web-start-play-how = { $n ->
     [one] gegen einen Bot, ohne Anmeldung
@@ -1707,7 +1728,7 @@ web-games-without-record =
     }
 web-games-export = Alle in einer Datei speichern
 web-games-import = Partien aus einer Datei laden
-web-games-busy = Die Datei wird gelesen …
+web-games-busy = Die Datei wird gelesen…
 web-games-added = { $n ->
     [0] Keine neuen Partien.
     [one] { $n } neue Partie.
@@ -1744,7 +1765,8 @@ web-code-scan = QR-Code scannen
 web-code-hold = Halte den QR-Code vor die Kamera.
 web-code-no-camera = Die Kamera lässt sich nicht benutzen. Tippe den Code ein.
 web-code-close = Schließen
-web-code-wrong = Ein Code ist ein Wort und eine Zahl, wie Glut 27.
+web-code-example = Kiwi 27
+web-code-wrong = Ein Code ist ein Wort und eine Zahl, wie { web-code-example }.
 web-code-qr = QR-Code dieser Seite
 web-code-phone = Mit dem Handy mitspielen
 web-code-phone-how = Scanne den Code mit der Kamera: Die Seite öffnet sich, ohne Anmeldung.
@@ -1782,13 +1804,13 @@ web-option-steal-optional = Klauen, wenn du magst
 web-option-lower-tile = Nächstniedrigere Portion
 web-option-lower-tile-hint = Deine genaue Portion ist nicht da: Welche niedrigere darfst du nehmen?
 web-option-lower-tile-next = Die nächstniedrigere Portion
-web-option-lower-tile-any = Jede niedrigere Portion
+web-option-lower-tile-any = Jede niedrigere Portion (rumänisches und russisches Regelblatt)
 web-option-faster = Schnellere Partie
 web-option-faster-hint = Nach einem Fehlwurf werden mehr Portionen umgedreht, so ist die Partie früher zu Ende.
 web-option-faster-off = Normale Länge
 web-option-faster-returned = Schneller: Auch die zurückgelegte Portion wird umgedreht
 web-option-faster-highest = Schneller: Die höchste Portion wird immer umgedreht
-web-option-max-turns = Höchstens so viele Züge
+web-option-max-turns = Höchstzahl der Züge
 web-option-max-turns-hint = Nach so vielen Zügen aller Spieler zusammen endet die Partie, wie sie steht.
 web-option-max-turns-none = Keine Grenze
 web-option-max-turns-value = { $n ->
@@ -1812,7 +1834,7 @@ web-colour-pine = Tannengrün, Blitz
 web-starter-drawn = Wird ausgelost
 web-starter-drawn-hint = Der Zufall entscheidet, wer beginnt.
 web-starter-first = Der erste Sitzplatz
-web-starter-first-hint = Wer in der Liste oben steht, beginnt.
+web-starter-first-hint = Wer in der Liste oben steht, beginnt. Nach den gedruckten Regeln ist das die jüngste Person.
 web-real-title = Echte Würfel
 web-real-promise = Ihr würfelt auf eurem Tisch und tragt ein, was gefallen ist. Diese Würfel kann niemand beweisen, und die Aufzeichnung sagt es.
 web-real-end = Echte Würfel, von euch eingetragen: niemand kann sie nachprüfen.
@@ -1928,7 +1950,7 @@ web-wait-change = Ändern
 web-wait-keep = Speichern
 web-wait-add-bot = Bot hinzufügen
 web-wait-count = Besetzte Sitzplätze: { $taken } von { $places }.
-web-wait-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+web-wait-lost = Verbindung verloren. Sie wird neu aufgebaut…
 web-wait-removed = Dein Sitzplatz wurde freigegeben.
 web-wait-start = Partie starten
 web-wait-missing = Es fehlt noch ein zweiter Spieler
@@ -1956,7 +1978,7 @@ web-device-own = Partien, die nur auf diesem Gerät gespielt werden, bleiben hie
 web-device-make = Link anzeigen
 web-device-link = Dein persönlicher Link
 web-device-qr = QR-Code deines persönlichen Links
-web-device-once = Er gilt einmal, 24 Stunden lang. Wer ihn öffnet, spielt als du: Gib ihn nicht weiter.
+web-device-once = Er gilt einmal, 24 Stunden lang. Wer ihn öffnet, spielt unter deinem Namen: Gib ihn nicht weiter.
 web-device-claimed = Fertig: Deine Partien sind jetzt auf diesem Gerät.
 web-device-ask = Dieses Gerät hat eigene Partien. Wenn du weitermachst, übernimmt es die Partien des Links und gibt seine eigenen auf. Mach das nur mit einem Link, den du selbst erstellt hast: Wer ihn erstellt hat, spielt an denselben Sitzplätzen.
 web-device-ask-first = Soll dieses Gerät die Partien des Links spielen? Mach das nur mit einem Link, den du selbst erstellt hast: Wer ihn erstellt hat, spielt an denselben Sitzplätzen.
@@ -1976,7 +1998,7 @@ web-devices-gone = Das Gerät ist abgemeldet.
 ## The page: after the game
 
 web-end-wins = { $name } gewinnt!
-web-end-you-win = Du gewinnst!
+web-end-you-win = Du hast gewonnen!
 web-end-shared = Geteilter Sieg: { $names }
 web-end-equal = Je { worms } und keine Portion.
 web-end-higher-tile = { worms }, so viele wie { $name }; die höhere Portion entscheidet: { $own } gegen { $other ->
@@ -2014,7 +2036,7 @@ web-end-closed-title = Dieser Tisch ist geschlossen
 web-end-closed = Lange hat niemand weitergespielt, darum endete die Partie ohne Sieg.
 web-replay-title = Nachspielen
 web-replay-of = Nachspielen: { $table }
-web-replay-loading = Die Partie wird geholt …
+web-replay-loading = Die Partie wird geholt…
 web-replay-turn = Zug { $turn } von { $turns }
 web-replay-at-turn = { $name } ist dran
 web-replay-turn-back = Einen Zug zurück
@@ -2023,7 +2045,7 @@ web-replay-step-back = Einen Schritt zurück
 web-replay-step-on = Einen Schritt weiter
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
-web-replay-slider = Stelle in der Partie
+web-replay-slider = Position
 web-replay-log = Was geschah
 web-record-open = Aufzeichnung öffnen
 web-record-open-hint = Eine Aufzeichnung ist eine Textdatei, die auf .heck endet. Zieh sie hierher, wähle sie aus oder füge ihren Text ein.
@@ -2032,7 +2054,7 @@ web-record-paste = Oder den Text einfügen
 web-record-open-pasted = Diesen Text öffnen
 web-record-other = Eine andere Aufzeichnung öffnen
 web-fair-title = Faire Würfel
-web-fair-checking = Jeder Wurf wird nachgerechnet …
+web-fair-checking = Jeder Wurf wird nachgerechnet…
 web-fair-all = { $n ->
     [one] Der Wurf ist nachgeprüft
    *[other] Alle { $n } Würfe nachgeprüft
@@ -2046,7 +2068,7 @@ web-fair-phrases = { $n ->
     [one] Es gibt { $n } Spruch; es sollte einer je Sitzplatz sein.
    *[other] Es gibt { $n } Sprüche; es sollte einer je Sitzplatz sein.
 }
-web-fair-wrong = Wurf { $number } passt nicht zum Seed
+web-fair-wrong = Wurf { $number } passt nicht mehr zum Seed
 web-fair-wrong-text = { $name }, Zug { $turn }: Die Aufzeichnung sagt { $dice }, der Seed ergibt { $due }. Jemand hat die Aufzeichnung geändert, oder diese Würfel waren nicht fair.
 web-fair-more-wrong = { $n ->
     [one] Noch ein Wurf weicht ab. Jeder Wurf wird für sich geprüft.
@@ -2103,7 +2125,7 @@ web-worth-win = Gewinnchance
 web-worth-likely = Am wahrscheinlichsten: { $what }.
 web-worth-fail = Fehlwurf im Zug { $percent }
 web-review-of = Analyse: { $table }
-web-review-working = Der Trainer sieht sich die Partie an …
+web-review-working = Der Trainer sieht sich die Partie an…
 web-review-working-hint = Jede Entscheidung und jeder Wurf wird beurteilt. Das dauert ein paar Sekunden.
 web-review-graph = Gewinnchance
 web-review-as-table = Die Kurven als Tabelle
@@ -2163,7 +2185,7 @@ web-review-word-accuracy = Genauigkeit
 web-review-word-accuracy-text = 100 % bekommt, wer immer die beste Entscheidung trifft. Je 2 Punkte Verlust pro Entscheidung halbieren sie: 2 Punkte geben 50 %, 4 Punkte 25 %. Wer mehr verliert, ist also nie genauer.
 web-review-word-luck = Glück
 web-review-word-luck-text = Was die eigenen Würfe brachten, verglichen mit dem Mittel aller Würfe, die hätten kommen können.
-web-puzzles-title = Aufgaben
+web-puzzles-title = Knobelaufgaben
 web-puzzles-text = Stellungen, in denen die naheliegende Entscheidung falsch ist. Schau genau hin, bevor du dich entscheidest: Die erste Antwort zählt.
 web-puzzles-solved = { $n } von { $count } gelöst
 web-puzzles-next = Nächste Aufgabe
@@ -2269,7 +2291,6 @@ web-analysis-no-record = Die Partie steht dann bei deinen Partien und lässt sic
 
 web-nav-pocket = Aufs Handy holen
 web-nav-alone = Bots und Regeln wählen
-web-app-name = Heckmeck
 web-app-about = Das Würfelspiel um Würmer auf dem Grill. Spiel gegen Bots oder mit anderen, löse Aufgaben, schau mit dem Trainer zurück: auch ohne Netz.
 web-app-shot-table = Du bist dran
 web-app-shot-review = Was jede Entscheidung wert war
@@ -2281,7 +2302,7 @@ web-pocket-intro = Das ganze Spiel passt in die Tasche. Es öffnet sich wie eine
 web-pocket-install = Heckmeck installieren
 web-pocket-installed = Heckmeck ist als App auf diesem Gerät.
 web-pocket-all-here = Alles ist auf diesem Gerät: Du kannst offline gehen.
-web-pocket-coming = Alles kommt gerade auf dieses Gerät …
+web-pocket-coming = Alles kommt gerade auf dieses Gerät…
 web-pocket-not-here = Dieser Browser behält keine Seiten für offline. Spielen geht hier trotzdem.
 web-pocket-iphone = iPhone und iPad
 web-pocket-iphone-open = Öffne diese Seite in Safari.
@@ -2541,7 +2562,7 @@ web-tournament-helper-link = Link für { $name }
 web-tournament-copy = Kopieren
 web-tournament-copied = Kopiert
 web-tournament-online = Live-Tische
-web-tournament-online-hint = Die Tische dieser Runde können hier gespielt werden, auf Handys oder von Bots. Die Ergebnisse tragen sich von selbst ein. Menschen brauchen den persönlichen Code ihrer QR-Karte.
+web-tournament-online-hint = Die Tische dieser Runde können hier gespielt werden, auf Handys oder von Bots. Die Ergebnisse werden automatisch eingetragen. Menschen brauchen den persönlichen Code ihrer QR-Karte.
 web-tournament-online-none = Gerade gibt es keinen Tisch zu spielen.
 web-tournament-all-bots = Bots für alle
 web-tournament-all-bots-go = { $n ->

@@ -2,6 +2,8 @@
 
 ## Words
 
+language-name = Français
+game-name = Heckmeck
 -canned-worm = Ver en boîte
 -hen = Mère poule
 -raven = Corbeau
@@ -39,8 +41,8 @@ event-steals = { $name } pique le { $tile } à { $other }
     .short = pique le { $tile } à { $other }
 event-takes-hen = { $name } prend la Mère poule à { $other } ; le { $tile } reste
     .short = prend la Mère poule à { $other }
-event-puts-back = { $name } remet le { $tile }
-    .short = remet le { $tile }
+event-puts-back = { $name } remet le { $tile } sur la brochette
+    .short = remet le { $tile } sur la brochette
 event-turned-over = Le { $tile } est retourné
     .short = le { $tile } est retourné
 event-fails-nothing-to-set-aside = { $name } : rien à mettre de côté, lancer nul
@@ -454,7 +456,7 @@ refused-bad-message = ce message n’a pas de sens : { $detail }
 refused-not-found = il n’y a rien ici
 refused-method-not-allowed = ce n’est pas possible ici
 refused-too-large = c’est trop volumineux
-refused-crash = le serveur a fait une erreur ; elle est dans son journal
+refused-crash = quelque chose s’est mal passé sur le serveur ; voir son journal
 refused-server-needs-web = le serveur demande d’autres paquets : pip install "heckmeck[web]"
 
 ## Command: serve
@@ -550,7 +552,7 @@ refused-players-of-dataset = une partie à { $players } joueurs ; les autres d
 
 ## What is refused: tournaments
 
-refused-tournament-size = participants : { $count } ; un tournoi en a de 2 à 3 000
+refused-tournament-size = participants : { $count } ; un tournoi en a de 2 à 3000
 refused-tournament-final-size = { $count } arriveraient en finale ; elle a de 2 à 7 joueurs
 refused-tournament-table-too-large = tables : { $tables } ; il y aurait jusqu’à { $size } joueurs à une table ; 7 seulement avec table_size = 7
 refused-tournament-tables-impossible = { $n } participants ne tiennent pas : une table a { $low } à { $high } joueurs, et il y en a au plus { $tables }
@@ -868,9 +870,9 @@ review-luck-by-turn = Chance aux lancers, tour par tour : vers le haut c’est 
 
 ## Puzzles
 
-command-puzzle = Poser un problème : une position où la décision évidente est mauvaise.
+command-puzzle = Poser un casse-tête : une position où la décision évidente est mauvaise.
 puzzle-number = Le numéro du problème. Par défaut : n’importe lequel ; « today » est celui du jour.
-puzzle-title = Problème { $number } : quel est le meilleur choix ?
+puzzle-title = Casse-tête { $number } : quel est le meilleur choix ?
 puzzle-keys = (Entrée montre la réponse)
 puzzle-right = Juste !
 puzzle-wrong = Pas le mieux. Perte en points : { $points }.
@@ -888,6 +890,25 @@ tutor-no = Non, c’est voulu
 ## Dataset
 
 simulate-dataset = Écrire chaque position, décision et issue dans un fichier Parquet (demande l’extra « rl »).
+
+## Commande : locale
+
+command-locale = Pour traduire : vérifier une langue, lister les textes les plus lus.
+command-locale-check = Dit ce qui manque à une langue : textes absents ou inutiles, autres variables, formes de pluriel absentes, textes trop longs pour leur bouton.
+command-locale-table = Affiche les textes les plus lus dans toutes les langues, en Markdown.
+locale-language = Une langue par son code, comme de : le fichier src/heckmeck/locales/de.ftl.
+locale-fault-missing = { $key } : absent
+locale-fault-unused = { $key } : ce texte n’existe pas en anglais
+locale-fault-variables = { $key } : les variables sont { $own } ; en anglais { $english }
+locale-fault-plurals = { $key } : les formes de pluriel sont { $own } ; il faut { $due }
+locale-fault-long = { $key } : { $n } signes ; { $most } tiennent ici
+locale-fault-unreadable = ligne { $line } : illisible
+locale-fault-file = le texte { $file } manque
+locale-checked = { $n ->
+    [0] { $language } : tout y est.
+    [one] { $language } : { $n } défaut
+   *[other] { $language } : { $n } défauts
+}
 
 ## Tournaments
 
@@ -1099,7 +1120,7 @@ refused-not-your-seat = ce n’est pas ta place
 refused-no-coach = cette table joue sans le coach ; il répond après la partie
 refused-game-running = la partie est encore en cours
 refused-record-too-long = l’enregistrement a plus de { $most } étapes
-refused-no-such-puzzle = ce problème n’existe pas ; les numéros vont de 1 à { $count }
+refused-no-such-puzzle = ce casse-tête n’existe pas ; les numéros vont de 1 à { $count }
 site-not-built = La page de ce serveur n’est pas construite. Dans le dossier du projet, « make web » la construit ; redémarre ensuite le serveur.
 
 ## The page: everywhere
@@ -1163,8 +1184,8 @@ web-tell-takes-hen = { $me ->
    *[nobody] prend la Mère poule à { $other }
 }
 web-tell-puts-back = { $me ->
-    [who] { $name } remets le { $tile }
-   *[nobody] { $name } remet le { $tile }
+    [who] { $name } remets le { $tile } sur la brochette
+   *[nobody] { $name } remet le { $tile } sur la brochette
 }
     .also = le { $tile } revient sur la brochette
 web-tell-turned-over = Le { $tile } est retourné
@@ -1245,7 +1266,7 @@ web-board-down = Pickomino { $tile }, retourné
 web-board-taken = Pickomino { $tile }, dans une pile
 web-board-top-of = Pickomino { $tile }, { worms }, au-dessus de la pile chez { $name }
 web-board-top-yours = Pickomino { $tile }, { worms }, au-dessus de ta pile
-web-board-target = Arrêter te le donne maintenant
+web-board-target = Arrête-toi maintenant et tu le prends
 web-board-reach = à portée
 web-board-chance = chances de l’avoir ce tour : { $percent }
 web-board-chances = % : tes chances de l’avoir
@@ -1265,7 +1286,7 @@ web-board-top = Pickomino du dessus { $tile }
 web-board-below = { $n } dessous
 web-board-no-tile = aucun Pickomino
 web-board-bot = bot
-web-board-away = absence
+web-board-away = pas là
 web-board-absent = pas là
 web-board-turn = joue
 web-seat-open = Voir ce qu’a { $name }
@@ -1296,7 +1317,7 @@ face-name = { $face ->
 web-board-lane = { $count } × { face-name }, ajoute { $gain }
 web-board-lane-used = { $count } × { face-name }, déjà de côté
 web-board-lane-kept = { $count } × { face-name } de côté
-web-board-used = prise
+web-board-used = déjà prise
 web-table-loading = On met la table…
 web-table-dealing = La partie commence…
 web-table-revealing = On ouvre les phrases scellées…
@@ -1349,9 +1370,9 @@ web-stop-brings = { $n ->
    *[other] Il a { $n } vers.
 }
 web-stop-with = { specialist-subject } vient avec.
-web-stop-raven-brings = Le Corbeau apporte un ver grillé et s’en va plus loin.
-web-stop-raven-moves = Le Corbeau s’en va plus loin.
-web-stop-steals-why = Exactement le Pickomino du dessus.
+web-stop-raven-brings = Le Corbeau apporte un ver grillé et va se poser ailleurs.
+web-stop-raven-moves = Le Corbeau va se poser ailleurs.
+web-stop-steals-why = Ton total est exactement le Pickomino du dessus.
 web-stop-lower-own = Le { $total } est déjà à toi, le { $tile } a la valeur inférieure la plus proche.
 web-stop-lower-why = Le { $total } n’est pas à prendre, le { $tile } a la valeur inférieure la plus proche.
 web-stop-hen-why = La Mère poule garde le { $tile } : le Pickomino reste.
@@ -1372,9 +1393,9 @@ web-roll-none = plus de dés
 web-roll-costs = tu risques le { $tile }
 web-roll-costs-specialist = tu risques { specialist-object }
 web-roll-costs-both = tu risques { $tile } + { specialist-name }
-web-roll-risk = lancer nul aussitôt : { $percent }
-web-roll-risk-costs = lancer nul aussitôt : { $percent }, coûte le { $tile }
-web-roll-risk-costs-specialist = lancer nul aussitôt : { $percent }, coûte { specialist-object }
+web-roll-risk = risque de lancer nul : { $percent }
+web-roll-risk-costs = risque de lancer nul : { $percent }, coûte le { $tile }
+web-roll-risk-costs-specialist = risque de lancer nul : { $percent }, coûte { specialist-object }
 web-roll-risk-costs-both = lancer nul aussitôt : { $percent }, coûte { $tile } + { specialist-name }
 web-start-ask = Huit dés ou neuf ?
 web-start-why = Le Dé doré est un neuvième dé, avec seulement des 1 et des vers.
@@ -1405,8 +1426,8 @@ web-choose-claim-steal = Piquer le { $tile } à { $name }
 web-choose-claim-hen = Prendre la Mère poule à { $name }
 web-choose-claim-hen-why = La Mère poule garde ce Pickomino, donc tu obtiens la Mère poule.
 web-choose-put-back = Quel spécialiste reposer ?
-web-choose-put-back-why = Personne n’en garde deux. L’autre va sur le { $tile }, le plus bas des Pickominos libres.
-web-choose-put-back-out = Personne n’en garde deux. Aucun Pickomino n’est libre : l’autre quitte le jeu.
+web-choose-put-back-why = Tu ne peux en garder qu’un. L’autre va sur le { $tile }, le plus bas des Pickominos libres.
+web-choose-put-back-out = Tu ne peux en garder qu’un. Aucun Pickomino n’est libre : l’autre quitte le jeu.
 web-choose-put-back-button = Poser { specialist-object } sur le { $tile }
 web-choose-put-back-out-button = Retirer { specialist-object } du jeu
 web-choose-goes-to = à reposer sur le { $tile }
@@ -1464,7 +1485,7 @@ web-rules-learn = Apprendre en jouant
 web-rules-learn-note = Une première partie contre un bot, environ deux minutes
 web-rules-print = Imprimer
 web-rules-goal-title = Le but
-web-rules-goal = Des vers grésillent sur la brochette, et tout le monde a faim. Ramasse des Pickominos : qui a le plus de vers à la fin gagne.
+web-rules-goal = Des vers grésillent sur la brochette, et tout le monde a faim. Ramasse des Pickominos : la personne qui a le plus de vers à la fin gagne.
 web-rules-goal-tiles = Le nombre dit ce que coûte un Pickomino. Plus il coûte cher, plus il a de vers.
 web-rules-goal-drawing = Les Pickominos 21 à 24 ont un ver, 25 à 28 deux, 29 à 32 trois et 33 à 36 quatre.
 web-rules-turn-title = Ton tour, pas à pas
@@ -1476,9 +1497,9 @@ web-rules-turn-again = Relance les autres dés et choisis de nouveau. Chaque val
 web-rules-turn-again-drawing = Les 4 sont de côté. Le lancer montre 2, 3, deux 4 et un ver : les 4 sont déjà pris, le ver est choisi.
 web-rules-turn-stop = Arrêter ou relancer ? Tu décides chaque fois que tu as mis des dés de côté.
 web-rules-turn-stop-drawing = Trois 4, un ver et deux 5 sont de côté.
-web-rules-turn-count = Un ver compte 5, donc cela fait 27. Et il y a un ver : sans ver, tu n’as rien.
+web-rules-turn-count = Un ver vaut 5 points, donc cela fait 27. Et il y a un ver : sans ver, tu n’as rien.
 web-rules-take-title = Ce que tu obtiens
-web-rules-take-exact = Ton total est sur la brochette ? Le Pickomino est à toi.
+web-rules-take-exact = Le Pickomino de ton total est sur la brochette ? Il est à toi.
 web-rules-take-exact-drawing = Total 27 : le 27 est sur la brochette, on le prend.
 web-rules-take-lower = Il n’est ni là, ni au-dessus d’une autre pile ? Prends sur la brochette le Pickomino de valeur inférieure la plus proche.
 web-rules-take-lower-drawing = Total 27 : le 27 et le 26 ne sont plus là, on prend le 25.
@@ -1488,8 +1509,8 @@ web-rules-take-stack = Tes Pickominos forment une pile. Seul le Pickomino du des
 web-rules-now = maintenant
 web-rules-fail-title = Le lancer nul
 web-rules-fail-used = Le lancer ne montre que des valeurs que tu as déjà mises de côté.
-web-rules-fail-worm = Tu arrêtes sans ver.
-web-rules-fail-low = Tu arrêtes, et il n’y a pas de Pickomino pour ton total.
+web-rules-fail-worm = Tu t’arrêtes sans ver.
+web-rules-fail-low = Tu t’arrêtes, et il n’y a pas de Pickomino pour ton total.
 web-rules-fail-drawing = Le 24 est remis sur la brochette, et le 36 est retourné.
 web-rules-fail-back = Alors ton Pickomino du dessus revient sur la brochette.
 web-rules-fail-turned = Ensuite le Pickomino le plus élevé de la brochette est retourné et retiré du jeu, sauf si c’est celui que tu viens de remettre.
@@ -1497,27 +1518,27 @@ web-rules-fail-nothing = Tu n’as pas de Pickomino ? Alors il ne se passe rie
 web-rules-end-title = La fin
 web-rules-end = Dès qu’il n’y a plus de Pickomino face visible sur la brochette, la partie est finie. Chacun compte les vers de tous ses Pickominos.
 web-rules-end-drawing = Les Pickominos 23, 27 et 31 ont ensemble six vers.
-web-rules-end-tie = Le plus grand nombre de vers gagne. En cas d’égalité, le Pickomino le plus élevé décide.
+web-rules-end-tie = La personne qui a le plus de vers gagne. En cas d’égalité, le Pickomino le plus élevé décide.
 web-rules-tips-title = Bon à savoir
 web-rules-tip-all = Tu mets de côté tous les dés d’une valeur, jamais une partie seulement.
-web-rules-tip-worm = Les vers et les 5 comptent 5, mais ce sont deux valeurs différentes.
+web-rules-tip-worm = Les vers et les 5 valent 5 points, mais ce sont deux valeurs différentes.
 web-rules-tip-early = Prends un ver tôt. Avec peu de dés, il peut ne jamais venir.
 web-rules-tip-few = Moins tu lances de dés, plus vite arrive un lancer nul.
 web-rules-tip-own = Ton propre Pickomino du dessus ne compte pas : tu prends celui de valeur inférieure la plus proche.
 web-rules-tip-pass = On ne peut pas passer, et il n’y a pas de secrets : chacun voit tout.
-web-rules-deluxe-intro = Tout reste comme tu le connais. Il y a en plus deux petits Pickominos, des vers grillés et six spécialistes.
+web-rules-deluxe-intro = Les règles que tu connais restent valables. Il y a en plus deux petits Pickominos, des vers grillés et six spécialistes.
 web-rules-low-title = Le 11 et le 13
 web-rules-low = Tu les prends seulement avec exactement 11 ou exactement 13. Personne ne peut les piquer.
 web-rules-low-drawing = Les Pickominos 11 et 13, avec un ver chacun.
 web-rules-bratworm-title = Vers grillés
-web-rules-bratworm = Mets de côté deux 1 ou plus, et tu prends aussitôt un ver grillé. Il compte un ver, et tu le gardes même après un lancer nul.
+web-rules-bratworm = Mets de côté deux 1 ou plus, et tu prends aussitôt un ver grillé. Il compte comme un ver, et tu le gardes même après un lancer nul.
 web-rules-bratworm-drawing = Deux 1 donnent un ver grillé.
-web-rules-bratworm-supply = Les sept sont pris ? Alors tu choisis qui t’en donne un.
+web-rules-bratworm-supply = Les sept sont pris ? Alors tu choisis qui t’en donne un, mais jamais la personne qui a la Mère poule. S’il n’y a plus personne, tu n’as pas de ver grillé.
 web-rules-specialists-title = Les six spécialistes
-web-rules-specialists = Un spécialiste est posé sur un Pickomino et vient avec lui. Tu ne peux en avoir qu’un. Si tu en obtiens un deuxième, tu choisis lequel des deux reposer. Qui perd son Pickomino du dessus perd aussi son spécialiste.
+web-rules-specialists = Un spécialiste est posé sur un Pickomino et vient avec lui. Tu ne peux en avoir qu’un. Si tu en obtiens un deuxième, tu choisis lequel des deux reposer : sur le plus bas des Pickominos libres, ou retiré du jeu si aucun n’est libre. Perdre son Pickomino du dessus, c’est perdre aussi son spécialiste.
 web-rules-begins-on = commence sur le { $tile }
 web-rules-canned-worm = Aucun ver de côté ? Alors il compte comme un ver et ajoute 5. Il aide à partir de ton tour suivant.
-web-rules-hen = Elle garde ton Pickomino du dessus : qui veut le piquer n’obtient que la Mère poule, et en cas de lancer nul, seule la Mère poule est reposée. Tes vers grillés aussi sont à l’abri.
+web-rules-hen = Elle garde ton Pickomino du dessus : qui veut le piquer n’obtient que la Mère poule, et en cas de lancer nul, seule la Mère poule est reposée et aucun Pickomino n’est retourné. Tes vers grillés aussi sont à l’abri. Personne ne peut prendre la Mère poule si ton Pickomino du dessus est le 11 ou le 13. En cas de lancer nul sans Pickomino, tu la gardes.
 web-rules-raven = Personne ne le possède. Qui prend son Pickomino obtient un ver grillé, et le Corbeau s’envole vers le plus bas des Pickominos libres.
 web-rules-weasel = Une fois par tour, tu peux relancer tous les dés d’un lancer. Elle peut même te sauver quand le lancer ne montre que des valeurs déjà prises.
 web-rules-golden-die = Tu peux lancer neuf dés. Le Dé doré ne montre que des 1 et des vers.
@@ -1529,15 +1550,15 @@ web-rules-option-does = Ce qu’elle fait
 web-rules-option-rule = Règle
 web-rules-option-classic = Le jeu comme décrit plus haut.
 web-rules-option-deluxe = Avec le 11 et le 13, les vers grillés et les spécialistes.
-web-rules-option-russian = Le jeu classique, mais personne n’est obligé de piquer.
+web-rules-option-russian = Le jeu classique, mais personne n’est obligé de piquer. La règle russe le montre dans un seul exemple : un Pickomino qui vaut exactement le total y reste chez quelqu’un d’autre.
 web-rules-option-highest = Partie courte : les Pickominos plus élevés restent dans la boîte.
 web-rules-option-turns = La partie finit après ce nombre de tours.
-web-rules-option-steal = Personne n’est obligé de piquer : tu peux prendre à la place, sur la brochette, le Pickomino de valeur inférieure la plus proche.
-web-rules-option-lower = Le Pickomino n’est pas là ? Alors tu peux prendre n’importe quel Pickomino plus bas de la brochette.
+web-rules-option-steal = Personne n’est obligé de piquer : tu peux prendre à la place, sur la brochette, le Pickomino de valeur inférieure la plus proche. La plupart des règles imprimées disent que tu « peux » piquer ; que ce soit obligatoire est notre choix.
+web-rules-option-lower = Le Pickomino n’est pas là ? Alors tu peux prendre n’importe quel Pickomino plus bas de la brochette. C’est ce que disent les règles roumaine et russe.
 web-rules-option-returned = Plus rapide : le Pickomino que tu remets est retourné aussi.
 web-rules-option-faster-highest = Plus rapide : le Pickomino le plus élevé est toujours retourné, même si tu viens de le remettre.
-web-rules-option-golden = Deluxe : le Dé doré a les mêmes valeurs que les autres.
-web-rules-option-low = Deluxe : combien de vers ont le 11 et le 13, 0 à 4.
+web-rules-option-golden = Deluxe : le Dé doré a les mêmes valeurs que les autres. Aucune règle imprimée ne montre ses faces ; seulement des 1 et des vers, c’est notre lecture.
+web-rules-option-low = Deluxe : combien de vers ont le 11 et le 13, 0 à 4. Aucune règle imprimée ne le dit ; un chacun, c’est notre lecture.
 web-rules-exact-intro = Chaque règle a un nom court, comme T5. Les voici toutes, mot pour mot.
 web-rules-search = Chercher une règle
 web-rules-search-note = Un nom comme T5, une lettre ou un mot
@@ -1557,15 +1578,15 @@ web-learn-bot-name = Bruno
 web-learn-tip = Conseil
 web-learn-got-it = Compris
 web-learn-skip = Continuer sans conseils
-web-learn-hint-pick = Touche une valeur : tous ses dés sont mis de côté.
+web-learn-hint-pick = Touche un chiffre ou le ver : tous les dés qui le montrent sont mis de côté.
 web-learn-hint-roll = Cela fait { $total }. Maintenant, relance les autres dés !
 web-learn-hint-once = Chaque valeur une seule fois par tour : choisis-en une nouvelle.
-web-learn-hint-worm = Un ver ! Il compte 5, et sans ver tu n’as rien.
+web-learn-hint-worm = Un ver ! Il vaut 5 points, et sans ver tu n’as rien.
 web-learn-hint-no-worm = { $total }, mais pas encore de ver. Sans ver tu n’as rien : relance !
 web-learn-hint-too-low = { $total }, c’est trop peu : le plus bas Pickomino coûte { $lowest }. Relance !
-web-learn-hint-stop = Tu peux arrêter maintenant : tu prends le { $tile }. Ou tu prends le risque et tu relances pour avoir plus.
-web-learn-hint-lower = Il n’y a pas de { $total } sur la brochette. Arrêter te donne la valeur inférieure la plus proche : le { $tile }.
-web-learn-hint-steal = Exactement { $total } ! Arrête maintenant et pique-le à { $name }.
+web-learn-hint-stop = Tu peux t’arrêter et prendre le { $tile }, ou prendre le risque de relancer.
+web-learn-hint-lower = Il n’y a pas de { $total } sur la brochette. Si tu t’arrêtes, tu prends la valeur inférieure la plus proche : le { $tile }.
+web-learn-hint-steal = Exactement { $total } ! Arrête-toi maintenant et pique-le à { $name }.
 web-learn-hint-few = { $n ->
     [one] Plus que { $n } dé : s’il montre une valeur que tu as, c’est un lancer nul.
    *[other] Plus que { $n } dés : s’ils ne montrent que des valeurs que tu as, c’est un lancer nul.
@@ -1583,7 +1604,7 @@ web-learn-done = Tu connais Heckmeck !
 web-learn-done-note = Une vraie partie a tous les Pickominos jusqu’à 36, pour deux à sept joueurs.
 web-learn-play = Jouer maintenant
 web-learn-rules = Lire les règles
-web-learn-look = Regarder la fin de la partie
+web-learn-look = Voir comment la partie a fini
 
 ## The page: start, new table, joining, waiting
 
@@ -1595,7 +1616,7 @@ web-nav-games = Mes parties
 web-nav-rules = Règles
 web-nav-learn = Première partie guidée
 web-nav-companion = Compagnon pour vrais dés
-web-nav-puzzles = Problèmes
+web-nav-puzzles = Casse-têtes
 web-nav-fair = Dés équitables
 web-nav-device = Mes appareils
 web-nav-theme = Clair ou sombre
@@ -1706,7 +1727,8 @@ web-code-scan = Scanner un code QR
 web-code-hold = Tiens le code QR devant la caméra.
 web-code-no-camera = La caméra n’est pas utilisable. Tape plutôt le code.
 web-code-close = Fermer
-web-code-wrong = Un code est un mot et un nombre, comme Glut 27.
+web-code-example = Kiwi 27
+web-code-wrong = Un code est un mot et un nombre, comme { web-code-example }.
 web-code-qr = Code QR de cette page
 web-code-phone = Jouer sur ton téléphone
 web-code-phone-how = Scanne le code avec la caméra : la page s’ouvre, sans inscription.
@@ -1716,13 +1738,13 @@ web-bot-random-hint = Décide sans aucun plan.
 web-bot-simple = Facile
 web-bot-simple-hint = Prend le premier Pickomino possible.
 web-bot-careful = Prudent
-web-bot-careful-hint = Aime mieux arrêter tôt que de risquer son Pickomino.
+web-bot-careful-hint = Préfère s’arrêter tôt plutôt que de risquer son Pickomino.
 web-bot-worms = Moyen
 web-bot-worms-hint = Calcule exactement ce que vaut chaque lancer.
 web-bot-champion = Fort
 web-bot-champion-hint = Prévoit toute la partie.
 web-preset-classic = Classique
-web-preset-classic-hint = Les Pickominos 21 à 36 et huit dés : le jeu que tout le monde connaît.
+web-preset-classic-hint = Les Pickominos 21 à 36 et huit dés : le jeu que la plupart des gens connaissent.
 web-preset-deluxe = Deluxe
 web-preset-deluxe-hint = Avec les spécialistes, les vers grillés et les Pickominos 11 et 13.
 web-preset-russian = Russe
@@ -1744,7 +1766,7 @@ web-option-steal-optional = Piquer si on veut
 web-option-lower-tile = Valeur inférieure la plus proche
 web-option-lower-tile-hint = Le Pickomino exact n’est pas là : lequel des plus bas peux-tu prendre ?
 web-option-lower-tile-next = Celui de valeur inférieure la plus proche
-web-option-lower-tile-any = N’importe quel Pickomino plus bas
+web-option-lower-tile-any = N’importe quel Pickomino plus bas (règles roumaine et russe)
 web-option-faster = Partie plus rapide
 web-option-faster-hint = Plus de Pickominos sont retournés après un lancer nul, donc la partie finit plus tôt.
 web-option-faster-off = Durée normale
@@ -1774,7 +1796,7 @@ web-colour-pine = vert sapin, éclair
 web-starter-drawn = Tirage au sort
 web-starter-drawn-hint = Le hasard décide qui commence.
 web-starter-first = La première place
-web-starter-first-hint = La première personne de la liste commence.
+web-starter-first-hint = La première personne de la liste commence. D’après les règles imprimées, c’est la plus jeune.
 web-real-title = Vrais dés
 web-real-promise = Vous lancez sur votre table et saisissez ce qui est tombé. Personne ne peut prouver ces dés, et l’enregistrement le dit.
 web-real-end = De vrais dés, saisis par vous : personne ne peut les vérifier.
@@ -1804,7 +1826,7 @@ web-people-placeholder = Joueur { $n }
 web-people-remove = Enlever le joueur { $n }
 web-people-add = Quelqu’un d’autre sur cet appareil
 web-together-who = Qui joue ?
-web-together-how = Tout le monde joue sur cet appareil. Il dit à qui c’est de jouer ; passe-le alors.
+web-together-how = Tout le monde joue sur cet appareil. Il indique à qui c’est le tour ; passe-le à cette personne.
 web-companion-title = Compagnon pour vrais dés
 web-companion-what = Vous jouez avec la boîte sur la table. Le téléphone connaît les règles, tient la table et note tout. Cela marche aussi sans réseau.
 web-companion-roll = Lancez vos propres dés.
@@ -1890,7 +1912,7 @@ web-wait-change = Changer
 web-wait-keep = Enregistrer
 web-wait-add-bot = Ajouter un bot
 web-wait-count = Places prises : { $taken } sur { $places }.
-web-wait-lost = La connexion est perdue. Elle revient toute seule.
+web-wait-lost = Connexion perdue. Nouvelle tentative…
 web-wait-removed = Ta place a été libérée.
 web-wait-start = Commencer la partie
 web-wait-missing = Il manque un deuxième joueur
@@ -1985,7 +2007,7 @@ web-replay-step-back = Une étape en arrière
 web-replay-step-on = Une étape en avant
 web-replay-play = Lecture
 web-replay-pause = Pause
-web-replay-slider = Moment de la partie
+web-replay-slider = Position
 web-replay-log = Ce qui s’est passé
 web-record-open = Ouvrir un enregistrement
 web-record-open-hint = Un enregistrement est un fichier texte qui finit par .heck. Dépose-le ici, choisis-le ou colle son texte.
@@ -2008,7 +2030,7 @@ web-fair-phrases = { $n ->
     [one] Il y a { $n } phrase ; il devrait y en avoir une par place.
    *[other] Il y a { $n } phrases ; il devrait y en avoir une par place.
 }
-web-fair-wrong = Le lancer { $number } n’est pas celui de la graine
+web-fair-wrong = Le lancer { $number } ne correspond plus à la graine
 web-fair-wrong-text = { $name }, tour { $turn } : l’enregistrement dit { $dice }, la graine donne { $due }. Quelqu’un a modifié l’enregistrement, ou ces dés n’étaient pas équitables.
 web-fair-more-wrong = { $n ->
     [one] { $n } autre lancer diffère. Chaque lancer est vérifié séparément.
@@ -2070,8 +2092,8 @@ web-review-working-hint = Chaque décision et chaque lancer sont jugés. Cela pr
 web-review-graph = Chances de gagner
 web-review-as-table = La courbe en tableau
 web-review-whose = Erreurs et chance : de qui
-web-review-luck-plus = chance +
-web-review-luck-minus = chance −
+web-review-luck-plus = chance
+web-review-luck-minus = malchance
 web-review-accuracy = précision
 web-review-mistakes = { $n ->
     [one] erreur
@@ -2125,11 +2147,11 @@ web-review-word-accuracy = Précision
 web-review-word-accuracy-text = 100 % si on prend toujours la meilleure décision. Elle baisse de moitié tous les 2 points perdus par décision en moyenne : 2 points donnent 50 %, 4 points 25 %. Perdre plus donne donc toujours moins de précision.
 web-review-word-luck = Chance
 web-review-word-luck-text = Ce que ses propres lancers ont rapporté, comparé à la moyenne de tous les lancers possibles.
-web-puzzles-title = Problèmes
+web-puzzles-title = Casse-têtes
 web-puzzles-text = Des positions où la décision évidente est mauvaise. Regarde bien avant de décider : la première réponse compte.
 web-puzzles-solved = Résolus : { $n } sur { $count }
-web-puzzles-next = Problème suivant
-web-puzzle = Problème { $number }
+web-puzzles-next = Casse-tête suivant
+web-puzzle = Casse-tête { $number }
 web-puzzle-question = Que doit faire { $name } ?
 web-puzzle-now = Pour l’instant : { web-puzzle-after }
 web-puzzle-choose = Choisis une décision
@@ -2231,8 +2253,7 @@ web-analysis-no-record = Elle sera parmi tes parties, avec son analyse. Elle n�
 
 web-nav-pocket = Sur ton téléphone
 web-nav-alone = Choisir bots et règles
-web-app-name = Heckmeck
-web-app-about = Le jeu de dés des vers sur le gril. Joue contre des bots ou à plusieurs, résous des problèmes, revois tes parties avec le coach : même sans réseau.
+web-app-about = Le jeu de dés des vers sur le gril. Joue contre des bots ou à plusieurs, résous des casse-têtes, revois tes parties avec le coach : même sans réseau.
 web-app-shot-table = À toi de jouer
 web-app-shot-review = Ce que valait chaque décision
 web-pocket-ready = Prêt pour le hors-ligne : Heckmeck marche maintenant sans réseau.
@@ -2503,7 +2524,7 @@ web-tournament-helper-link = Lien pour { $name }
 web-tournament-copy = Copier
 web-tournament-copied = Copié
 web-tournament-online = Tables en ligne
-web-tournament-online-hint = Les tables de cette manche peuvent se jouer ici, sur des téléphones ou par des bots. Les résultats se saisissent tout seuls. Les personnes ont besoin du code personnel de leur carte QR.
+web-tournament-online-hint = Les tables de cette manche peuvent se jouer ici, sur des téléphones ou par des bots. Les résultats sont saisis automatiquement. Les personnes ont besoin du code personnel de leur carte QR.
 web-tournament-online-none = En ce moment, il n’y a aucune table à jouer.
 web-tournament-all-bots = Des bots pour tous
 web-tournament-all-bots-go = { $n ->

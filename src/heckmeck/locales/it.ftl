@@ -2,6 +2,8 @@
 
 ## Words
 
+language-name = Italiano
+game-name = Heckmeck
 -canned-worm = verme in scatola
 -hen = chioccia
 -raven = corvo
@@ -47,8 +49,8 @@ event-fails-nothing-to-set-aside = { $name }: niente da accantonare, lancio sbal
     .short = lancio sballato, niente da accantonare
 event-fails-no-worm = { $name }: nessun verme, lancio sballato
     .short = lancio sballato, nessun verme
-event-fails-no-tile = { $name }: nessuna PdV per questa somma, lancio sballato
-    .short = lancio sballato, nessuna PdV per questa somma
+event-fails-no-tile = { $name }: nessuna porzione per questa somma, lancio sballato
+    .short = lancio sballato, nessuna porzione per questa somma
 event-bratworm = { $name } prende un vermarrosto
     .short = prende un vermarrosto
 event-bratworm-from = { $name } prende un vermarrosto di { $other }
@@ -65,7 +67,7 @@ event-game-over = La partita è finita
 ## What is refused: rules
 
 refused-game-over = la partita è finita
-refused-choose-a-tile = prima bisogna scegliere una PdV
+refused-choose-a-tile = prima bisogna scegliere una porzione
 refused-choose-a-specialist = prima bisogna rimettere uno dei due specialisti
 refused-choose-a-player = prima bisogna scegliere il giocatore che dà il vermarrosto
 refused-dice-must-fall = prima bisogna lanciare i dadi
@@ -90,8 +92,8 @@ refused-face-not-rolled = { $face ->
 refused-weasel-not-owned = non hai la donnola
 refused-weasel-used = in questo turno la donnola è già stata usata
 refused-weasel-only-after-a-roll = la donnola si usa solo tra un lancio e l’accantonamento
-refused-tile-not-to-choose = la { $tile } non è tra le PdV da scegliere
-refused-no-tile-to-choose = qui non c’è nessuna PdV da scegliere
+refused-tile-not-to-choose = la { $tile } non è tra le porzioni da scegliere
+refused-no-tile-to-choose = qui non c’è nessuna porzione da scegliere
 refused-specialist-not-to-choose = lo specialista { $specialist } non è uno dei due da scegliere
 refused-no-specialist-to-choose = qui non c’è nessuno specialista da scegliere
 refused-no-bratworm-to-choose = qui non c’è da scegliere chi dà un vermarrosto
@@ -114,11 +116,11 @@ refused-number-of-players = giocatori: { $count }; devono essere da 2 a 7
 refused-bad-name = «{ $name }» non può essere un nome: è vuoto o contiene una virgola, #, ", | o un carattere di controllo
 refused-name-twice = il nome { $name } compare due volte
 refused-name-is-a-header = { $name } è il nome di un giocatore e non un’intestazione, o manca la riga vuota prima dei turni
-refused-name-needs-quotes = un nome con spazi vuole le virgolette doppie: { $name }
+refused-name-needs-quotes = un nome con spazi richiede le virgolette doppie: { $name }
 refused-unknown-start = la partita non può cominciare con { $name }, che non gioca
 refused-unknown-player = qui nessuno si chiama { $name }
 refused-unknown-specialist = non c’è nessuno specialista «{ $name }»
-refused-no-such-ply = il passo { $ply } non c’è; l’ultimo è { $last }
+refused-no-such-ply = il passo { $ply } non esiste; l’ultimo è { $last }
 refused-not-utf-8 = questo non è testo UTF-8
 refused-byte-order-mark = il file comincia con un indicatore dell’ordine dei byte; salvalo come UTF-8 semplice
 refused-not-a-record = questa non è una partita registrata, che comincia con «{ $version }»
@@ -152,7 +154,7 @@ refused-position-no-such-tile = non c’è nessuna porzione { $tile }
 refused-position-tile-of-deluxe = solo il gioco deluxe ha la porzione { $tile }
 refused-position-tile-in-the-box = la porzione { $tile } resta nella scatola
 refused-position-tile-twice = la porzione { $tile } c’è due volte
-refused-position-tile-missing = la porzione { $tile } manca; sta sulla grigliata o in una pila
+refused-position-tile-missing = la porzione { $tile } manca; sta nella grigliata o in una pila
 refused-position-specialist-in-classic = solo il gioco deluxe ha gli specialisti
 refused-position-specialist-twice = lo specialista { specialist-name } è in due posti
 refused-position-raven-owned = nessuno possiede il corvo
@@ -195,7 +197,7 @@ command-rules = Mostra le regole, o una sola di esse.
 command-bots = Elenca i bot.
 option-help = Mostra questo aiuto.
 option-version = Mostra la versione.
-option-lang = La lingua di tutti i testi; HECKMECK_LANG fa lo stesso. Altrimenti: la lingua del sistema.
+option-lang = La lingua di tutti i testi; HECKMECK_LANG fa lo stesso. Predefinito: la lingua del sistema.
 option-install-completion = Installa il completamento dei comandi in questa shell.
 option-show-completion = Mostra lo script di completamento per questa shell.
 option-record-file = Una partita registrata (.heck); «-» legge lo standard input.
@@ -208,11 +210,11 @@ refused-no-such-command = non c’è nessun comando «{ $command }»; ci sono { 
 refused-no-such-language = non c’è nessuna lingua «{ $language }»; ci sono { $languages }
 usage-no-command = manca un comando; vedi { $help }
 usage-no-such-option = non c’è nessuna opzione { $option }
-usage-no-value = l’opzione { $option } vuole un valore
+usage-no-value = l’opzione { $option } richiede un valore
 usage-too-much = ci sono più argomenti di quanti ne prenda questo comando
 usage-missing = manca { $name }
 usage-see-help = { $text }; vedi { $help }
-file-not-found = questo file o questa cartella non c’è
+file-not-found = questo file o questa cartella non esiste
 file-is-a-folder = è una cartella, non un file
 file-is-no-folder = è un file, non una cartella
 file-forbidden = nessun permesso
@@ -266,7 +268,7 @@ stop-steals = Fermati: rubi la { $tile } di { $name }
 stop-takes-hen = Fermati: prendi la chioccia di { $name }
 stop-chooses = Fermati: scegli { $tiles }
 stop-fails-no-worm = Fermati: lancio sballato, nessun verme
-stop-fails-no-tile = Fermati: lancio sballato, nessuna PdV per questa somma
+stop-fails-no-tile = Fermati: lancio sballato, nessuna porzione per questa somma
 stop-fails-nothing-to-set-aside = Fermati: lancio sballato
 ask-put-back = Quale specialista rimetti?
 ask-from = Chi dà il vermarrosto?
@@ -303,20 +305,20 @@ place = Posizione { $n }
 place-shared = Posizione { $n } a pari merito
 wins = Vince { $name }: { $worms }
 result-line = { $place }: { $name }, { $worms } ({ $sums })
-result-tiles = PdV { $tiles }: { $worms }
+result-tiles = porzioni { $tiles }: { $worms }
 result-apple = mela: { $worms }
-result-nothing = nessuna PdV
+result-nothing = nessuna porzione
 
 ## Playing
 
-play-seats = Chi gioca, da 2 a 7 posti separati da virgole: «me» per una persona a questa tastiera o un bot (heckmeck bots li elenca), se vuoi con un nome: Anna=me,Ben=simple. Altrimenti: me,simple,simple.
-play-seed = Il seme dei dadi: 64 cifre esadecimali sono i 32 byte stessi, di ogni altro testo o numero si prende lo SHA-256. Altrimenti: estratto a caso.
+play-seats = Chi gioca, da 2 a 7 posti separati da virgole: «me» per una persona a questa tastiera o un bot (heckmeck bots li elenca), se vuoi con un nome: Anna=me,Ben=simple. Predefinito: me,simple,simple.
+play-seed = Il seme dei dadi: 64 cifre esadecimali sono i 32 byte stessi, di ogni altro testo o numero si prende lo SHA-256. Predefinito: estratto a caso.
 play-phrases = Lascia che ogni persona aggiunga una frase ai dadi, una volta mostrato l’impegno sul seme.
-play-save = Il file che conserva la partita. Altrimenti: un nuovo file nella tua cartella delle partite.
+play-save = Il file che conserva la partita. Predefinito: un nuovo file nella tua cartella delle partite.
 play-resume = Continua una partita salvata. Chi è un bot si legge nel file, o in --seats.
 play-position = Continua da questa riga di situazione, data tra virgolette. Senza --seats giochi al posto di turno, contro simple.
-play-pause = Per quanto si mostra ogni passo di un bot, in secondi; con un tasto qualsiasi si prosegue. Altrimenti: 0.7.
-option-rules = Un gioco e opzioni in un solo argomento, come in una registrazione: "deluxe faster=returned". Altrimenti: classic.
+play-pause = Per quanto si mostra ogni passo di un bot, in secondi; con un tasto qualsiasi si prosegue. Predefinito: 0.7.
+option-rules = Un gioco e opzioni in un solo argomento, come in una registrazione: "deluxe faster=returned". Predefinito: classic.
 default-name = Giocatore
 refused-bad-seat = «{ $seat }» non è un posto; un posto è «me» o un bot, se vuoi con un nome davanti: Anna=me
 refused-resume-changes-nothing = una partita continuata tiene le sue regole e i suoi dadi: --resume va senza --rules, --seed e --phrases
@@ -336,7 +338,7 @@ ask-roll = tocca a te!
 ask-keep = Quali dadi accantoni?
 ask-weasel = Niente da accantonare. Usi la donnola?
 ask-decide = Lanci ancora o ti fermi?
-ask-take = Quale PdV?
+ask-take = Quale porzione?
 ask-phrase = { $name }, la tua frase per i dadi (o solo Invio):
 keys = ? aiuto  u turni  q esci
 help-keys = Il tasto di ogni scelta sta tra parentesi. ? mostra le regole che servono ora, u i turni giocati, q salva ed esce.
@@ -355,21 +357,21 @@ go-on = Continua con: { $command }
 replay-json = Scrive documenti di stato, uno per riga: l’inizio, poi uno dopo ogni passo.
 replay-at = Solo il tavolo (o il documento) dopo questo passo; l’inizio è 0.
 replay-position = Solo la riga di situazione dopo questo passo (senza --at: dopo l’ultimo).
-rules-clause = Una regola come T2, o una lettera per una sezione, come K. Altrimenti: tutte le regole.
+rules-clause = Una regola come T2, o una lettera per una sezione, come K. Predefinito: tutte le regole.
 refused-no-such-clause = non c’è nessuna regola «{ $clause }»; le sezioni sono { $letters }
 bots-parameters = parametri: { $parameters }
 bots-own = Un bot tuo: my_bot.py:MyBot. I parametri seguono i due punti: name:key=value,key=value.
 bot-random = Gioca senza un piano: ogni decisione permessa ha la stessa probabilità.
-bot-simple = Accantona il risultato con più punti e si ferma appena così prende una PdV.
+bot-simple = Accantona il risultato con più punti e si ferma appena così prende una porzione.
 bot-careful = Gioca ogni turno per avere la massima probabilità di prendere una porzione qualsiasi.
 bot-worms = Gioca ogni turno per avere in media più vermi, meno la porzione che rischia di perdere.
 bot-champion = Gioca ogni turno esattamente per la probabilità di vincere; una rete allenata contro sé stessa giudica il seguito.
 
 ## Command line: simulate
 
-simulate-bots = Un bot per posto, separati da virgole; heckmeck bots li elenca. Altrimenti: random,simple,simple.
-simulate-games = Quante partite. Altrimenti: 100.
-simulate-seed = Lo stesso seme dà le stesse partite. La partita numero n ha lo SHA-256 di «SEED:n» come seme dei suoi dadi. Altrimenti: 1.
+simulate-bots = Un bot per posto, separati da virgole; heckmeck bots li elenca. Predefinito: random,simple,simple.
+simulate-games = Quante partite. Predefinito: 100.
+simulate-seed = Lo stesso seme dà le stesse partite. La partita numero n ha lo SHA-256 di «SEED:n» come seme dei suoi dadi. Predefinito: 1.
 simulate-record = Scrive le registrazioni: una partita in questo file, più partite in questa cartella.
 simulate-json = Scrive il riassunto in JSON.
 simulate-progress = Partite
@@ -392,8 +394,8 @@ refused-no-person-here = qui giocano solo bot; «me» è per heckmeck play
 ## What is refused: table server
 
 refused-stale-ply = la partita è già al passo { $ply }
-refused-no-such-table = questo tavolo non c’è
-refused-no-such-seat = questo posto non c’è
+refused-no-such-table = questo tavolo non esiste
+refused-no-such-seat = questo posto non esiste
 refused-no-such-link = questo link è già usato, è troppo vecchio o non è mai esistito
 refused-not-at-this-table = non giochi a questo tavolo
 refused-not-started = la partita non è cominciata
@@ -425,7 +427,7 @@ refused-no-such-device = non hai questo dispositivo
 refused-logged-out = questo dispositivo è stato disconnesso
 refused-seated-already = giochi già a questo tavolo
 refused-table-full = tutti i { $places } posti sono occupati
-refused-too-few-players = una partita vuole almeno due giocatori
+refused-too-few-players = una partita richiede almeno due giocatori
 refused-name-taken = qui qualcuno si chiama già { $name }
 refused-name-length = «{ $name }» non può essere un nome: servono da 1 a { $most } caratteri stampabili
 refused-colour-taken = qui qualcuno ha già questo colore
@@ -454,15 +456,15 @@ refused-bad-message = questo messaggio non ha senso: { $detail }
 refused-not-found = qui non c’è niente
 refused-method-not-allowed = qui non si può fare
 refused-too-large = è troppo grande
-refused-crash = il server ha fatto un errore; sta nel suo registro
-refused-server-needs-web = il server vuole altri pacchetti: pip install "heckmeck[web]"
+refused-crash = qualcosa è andato storto sul server; guarda il suo registro
+refused-server-needs-web = il server richiede altri pacchetti: pip install "heckmeck[web]"
 
 ## Command: serve
 
 command-serve = Offre tavoli in rete, per persone e bot.
 option-serve-host = Indirizzo su cui ascoltare; 0.0.0.0 per tutti sulla rete.
 option-serve-port = Porta su cui ascoltare.
-option-serve-database = Dove stanno le partite: sqlite+aiosqlite:///FILE o postgresql+asyncpg://UTENTE@HOST/NOME. Altrimenti: un file nella tua cartella dei dati.
+option-serve-database = Dove stanno le partite: sqlite+aiosqlite:///FILE o postgresql+asyncpg://UTENTE@HOST/NOME. Predefinito: un file nella tua cartella dei dati.
 option-serve-channels = redis://HOST: dice subito a più processi sullo stesso database che cosa succede.
 option-serve-origin = Un altro sito le cui pagine possono parlare con questo server, come https://example.org; si può ripetere.
 option-serve-allow-origin = Un sito che ha la pagina su un semplice server di file, come https://club.example; chi la apre lì può giocare qui; si può ripetere.
@@ -544,13 +546,13 @@ refused-reset-first = nessuna partita in corso: reset() ne comincia una
 refused-bot-not-compiled = «{ $bot }» non gioca nel nucleo; ci giocano { $bots }
 refused-no-seat-left = { $bots } bot a un tavolo da { $players } non lasciano posti liberi
 refused-too-few-turns = turni: { $turns }, troppo pochi per { $players } giocatori: non tutti deciderebbero
-refused-needs-extra = { $what } vuole altri pacchetti: pip install "heckmeck[{ $extra }]"
+refused-needs-extra = { $what } richiede altri pacchetti: pip install "heckmeck[{ $extra }]"
 refused-game-not-over = la partita non è finita
 refused-players-of-dataset = una partita a { $players } giocatori; le altre in questo file sono a { $due }
 
 ## What is refused: tournaments
 
-refused-tournament-size = partecipanti: { $count }; un torneo ne ha da 2 a 3.000
+refused-tournament-size = partecipanti: { $count }; un torneo ne ha da 2 a 3000
 refused-tournament-final-size = in finale arriverebbero in { $count }; la finale ha da 2 a 7 giocatori
 refused-tournament-table-too-large = con { $tables } tavoli ci sarebbero fino a { $size } giocatori a un tavolo; 7 solo con table_size = 7
 refused-tournament-tables-impossible = { $n } partecipanti non ci stanno: un tavolo ha da { $low } a { $high } giocatori, e ce ne sono al massimo { $tables }
@@ -633,12 +635,12 @@ refused-tournament-names-alike = questi nomi differiscono solo per le maiuscole:
 
 command-arena = Fa giocare i bot l’uno contro l’altro e li confronta.
 arena-bots = Due bot o più; ogni coppia gioca. heckmeck bots li elenca, my_bot.py:MyBot è uno tuo.
-arena-players = Giocatori a un tavolo, da 2 a 7; più misure separate da virgole. Oltre 2 il primo bot di una coppia ha un posto, il secondo tutti gli altri. Altrimenti: 2.
-arena-games = Partite di ogni coppia per ogni misura, arrotondate per eccesso perché il primo bot giochi altrettanto spesso in ogni posto. Altrimenti: 1000.
-arena-seed = Lo stesso seme dà le stesse partite. Altrimenti: 1.
-arena-workers = Processi di lavoro. Altrimenti: uno per core.
+arena-players = Giocatori a un tavolo, da 2 a 7; più misure separate da virgole. Oltre 2 il primo bot di una coppia ha un posto, il secondo tutti gli altri. Predefinito: 2.
+arena-games = Partite di ogni coppia per ogni misura, arrotondate per eccesso perché il primo bot giochi altrettanto spesso in ogni posto. Predefinito: 1000.
+arena-seed = Lo stesso seme dà le stesse partite. Predefinito: 1.
+arena-workers = Processi di lavoro. Predefinito: uno per core.
 arena-cluster = Gioca sul cluster dello scheduler dask a questo indirizzo, come tcp://host:8786.
-arena-timeout = Secondi che un bot tuo ha per una decisione. Altrimenti: 5.
+arena-timeout = Secondi che un bot tuo ha per una decisione. Predefinito: 5.
 arena-json = Scrive i risultati in JSON.
 arena-csv = Scrive i risultati in questo file, una riga per coppia e misura.
 arena-plot = Disegna i risultati in questo file: .png, .svg o .pdf.
@@ -667,22 +669,22 @@ arena-raised = bloccato con { $error }
 arena-too-slow = nessuna decisione entro { $seconds } s
 arena-died = il suo processo è finito con il codice { $code }
 arena-illegal = ha deciso «{ $move }»; era permesso { $legal }
-refused-too-few-bots = un’arena vuole almeno due bot
+refused-too-few-bots = un’arena richiede almeno due bot
 refused-no-cluster = nessuno scheduler dask risponde a { $address } ({ $error })
 refused-workers-die = i processi di lavoro sono morti { $count } volte
 refused-picture-format = «{ $file }»: un’immagine è un file con una delle estensioni { $formats }
 
 ## Command: odds
 
-command-odds = Mostra le probabilità esatte di un turno: ogni PdV, il lancio sballato, e quanto vale ogni decisione.
+command-odds = Mostra le probabilità esatte di un turno: ogni porzione, il lancio sballato, e quanto vale ogni decisione.
 odds-file = Una partita registrata; senza, il primo turno di una partita, o la situazione data dalle opzioni.
-odds-at = Il passo della registrazione da guardare, l’inizio è 0. Altrimenti: l’ultimo.
+odds-at = Il passo della registrazione da guardare, l’inizio è 0. Predefinito: l’ultimo.
 odds-kept = Dadi accantonati, come 444W; un dado d’oro segue un più: 44+W.
 odds-roll = Il lancio sul tavolo, come 1123 o 1123+W.
 odds-dice = Dadi di questo turno, 8 o 9; 9 con il dado d’oro.
 odds-weasel-used = La donnola è già stata usata in questo turno.
 odds-owns = Lo specialista del giocatore: golden_die, weasel o canned_worm.
-odds-aim = Per che cosa si gioca il turno: worms, at-least:T o exactly:T. Altrimenti: worms.
+odds-aim = Per che cosa si gioca il turno: worms, at-least:T o exactly:T. Predefinito: worms.
 odds-json = Scrive le probabilità in JSON.
 odds-plot = Disegna le probabilità in questo file: .png, .svg o .pdf.
 odds-value-worms = Valore di questo turno, in vermi: { $value }
@@ -705,24 +707,24 @@ refused-odds-owns-two = nessuno ha due specialisti
 refused-odds-dice = un turno ha 8 o 9 dadi, non «{ $dice }»
 refused-odds-too-many-dice = dadi accantonati: { $count }; il turno ne ha { $dice }
 refused-odds-file-and-flags = una registrazione e una situazione data da opzioni non vanno insieme: { $flag }
-refused-odds-at-without-file = --at vuole una registrazione
+refused-odds-at-without-file = --at richiede una registrazione
 refused-odds-roll-fails = il lancio { $roll } mostra solo risultati già accantonati: è subito sballato
 refused-odds-over = la partita è finita: nessun turno è in corso
 
 ## Champion: training and exact endgames
 
 command-exact = Risolve alla perfezione un gioco ridotto a due giocatori: quanto spesso vince il primo giocatore?
-exact-tiles = Il numero di PdV, dalla 21 in su: da 1 a 8. Altrimenti: 4. Da 7 in poi ci vogliono minuti.
+exact-tiles = Il numero di porzioni, dalla 21 in su: da 1 a 8. Predefinito: 4. Da 7 in poi ci vogliono minuti.
 exact-forced = Un giocatore senza dadi rimasti deve prendere ciò che dà la somma, anche dove un lancio sballato sarebbe meglio (T5).
 exact-json = Scrive il risultato in JSON.
-exact-result = { $tiles } PdV, { $states } posizioni di gioco: il primo giocatore vince con la probabilità { $chance }.
-exact-progress = Risolvo il gioco con { $tiles } PdV…
+exact-result = { $tiles } porzioni, { $states } posizioni di gioco: il primo giocatore vince con la probabilità { $chance }.
+exact-progress = Risolvo il gioco con { $tiles } porzioni…
 command-train = Allena la rete del bot «champion» facendola giocare contro se stessa. Un allenamento interrotto prosegue.
 train-out = Una cartella per l’allenamento, la rete e la sua curva di apprendimento.
-train-players = I numeri di giocatori, come 2 o 3-7. Altrimenti: 2.
-train-games = Il numero di partite, a passi di 100. Altrimenti: 100000.
-train-seed = Un numero; lo stesso ripete lo stesso allenamento. Altrimenti: 1.
-train-settle = Lambda dei ritorni alla fine dell’allenamento, da 0 a 1; all’inizio è 0,8. Altrimenti: 0.
+train-players = I numeri di giocatori, come 2 o 3-7. Predefinito: 2.
+train-games = Il numero di partite, a passi di 100. Predefinito: 100000.
+train-seed = Un numero; lo stesso ripete lo stesso allenamento. Predefinito: 1.
+train-settle = Lambda dei ritorni alla fine dell’allenamento, da 0 a 1; all’inizio è 0,8. Predefinito: 0.
 train-progress = { $games } partite su { $of }, distanza dagli obiettivi { $error }
 train-done = La rete è in { $file }, la curva di apprendimento in { $curve }.
 refused-train-other-run = { $file } appartiene a un allenamento con un altro piano; scegli un’altra cartella
@@ -734,9 +736,9 @@ first-run = Preparo le regole per questa macchina, una volta sola: circa mezzo m
 ## Coach
 
 command-advise = Dice che cosa fare a un passo di una partita registrata, e quanto vale ogni decisione.
-advise-at = Il passo da guardare, come in replay; l’inizio è 0. Altrimenti: l’ultimo.
+advise-at = Il passo da guardare, come in replay; l’inizio è 0. Predefinito: l’ultimo.
 advise-json = Scrive il consiglio in JSON.
-option-depth = Quanti turni il coach guarda avanti, 1 o 2. Altrimenti: 1.
+option-depth = Quanti turni il coach guarda avanti, 1 o 2. Predefinito: 1.
 whole-percent = { NUMBER($n, maximumFractionDigits: 0) }%
 points-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 signed-points = { $sign ->
@@ -868,9 +870,9 @@ review-luck-by-turn = Fortuna dei lanci, turno per turno: in su è un bene, in g
 
 ## Puzzles
 
-command-puzzle = Pone un problema: una situazione in cui la decisione ovvia è sbagliata.
-puzzle-number = Il numero del problema. Altrimenti: uno qualsiasi; «today» è quello del giorno.
-puzzle-title = Problema { $number }: che cosa è meglio?
+command-puzzle = Pone un rompicapo: una situazione in cui la decisione ovvia è sbagliata.
+puzzle-number = Il numero del problema. Predefinito: uno qualsiasi; «today» è quello del giorno.
+puzzle-title = Rompicapo { $number }: che cosa è meglio?
 puzzle-keys = (Invio mostra la risposta)
 puzzle-right = Giusto!
 puzzle-wrong = Non è la decisione migliore: costa { $points } punti.
@@ -887,7 +889,26 @@ tutor-no = No, va bene così
 
 ## Dataset
 
-simulate-dataset = Scrive ogni situazione, decisione ed esito in un file Parquet (vuole l’extra «rl»).
+simulate-dataset = Scrive ogni situazione, decisione ed esito in un file Parquet (richiede l’extra «rl»).
+
+## Comando: locale
+
+command-locale = Per chi traduce: controlla una lingua, elenca i testi più letti.
+command-locale-check = Dice che cosa manca a una lingua: testi mancanti o inutili, altre variabili, forme del plurale mancanti, testi troppo lunghi per il loro pulsante.
+command-locale-table = Scrive i testi più letti in tutte le lingue, in Markdown.
+locale-language = Una lingua con il suo codice, come de: il file src/heckmeck/locales/de.ftl.
+locale-fault-missing = { $key }: manca
+locale-fault-unused = { $key }: in inglese questo testo non esiste
+locale-fault-variables = { $key }: le variabili sono { $own }; in inglese { $english }
+locale-fault-plurals = { $key }: le forme del plurale sono { $own }; servono { $due }
+locale-fault-long = { $key }: { $n } caratteri; qui ne stanno { $most }
+locale-fault-unreadable = riga { $line }: illeggibile
+locale-fault-file = manca il testo { $file }
+locale-checked = { $n ->
+    [0] { $language }: c’è tutto.
+    [one] { $language }: { $n } difetto
+   *[other] { $language }: { $n } difetti
+}
 
 ## Tournaments
 
@@ -900,21 +921,21 @@ command-tournament-anonymise = Scrive il torneo senza nomi: sorteggi e risultati
 command-tournament-simulate = Fa giocare ai bot interi tornei e conta chi li vince.
 tournament-option-n = Quanti partecipanti, da 2 a 3000.
 tournament-option-file = Il file del torneo: un evento per riga, se ne aggiungono soltanto.
-tournament-option-words = Un comando della postazione, come «draw»; «help» li elenca. Altrimenti: ciò che scrivi.
-tournament-option-rules-file = Regole della casa in un file TOML. Altrimenti: le regole ufficiali.
-tournament-option-name = Il nome di un nuovo torneo. Altrimenti: il nome del file.
+tournament-option-words = Un comando della postazione, come «draw»; «help» li elenca. Predefinito: ciò che scrivi.
+tournament-option-rules-file = Regole della casa in un file TOML. Predefinito: le regole ufficiali.
+tournament-option-name = Il nome di un nuovo torneo. Predefinito: il nome del file.
 tournament-option-names = Iscrive i nomi di questo elenco: uno per riga, o CSV.
-tournament-option-seed = Il seme pubblicato di tutti i sorteggi: 64 cifre esadecimali, o un testo di cui si prende lo SHA-256. Altrimenti: estratto a caso.
+tournament-option-seed = Il seme pubblicato di tutti i sorteggi: 64 cifre esadecimali, o un testo di cui si prende lo SHA-256. Predefinito: estratto a caso.
 tournament-option-script = Esegue i comandi di questo file, uno per riga; «-» legge lo standard input.
 tournament-option-csv = La classifica in CSV.
 tournament-option-json = Tutto il torneo in un documento JSON.
 tournament-option-html = Tutto il torneo in una pagina da stampare.
-tournament-option-output = Scrive in questo file. Altrimenti: sullo standard output.
+tournament-option-output = Scrive in questo file. Predefinito: sullo standard output.
 tournament-option-plan-json = Un oggetto JSON per riga, uno per fase, la finale per ultima.
-tournament-option-participants = Quanti partecipanti, da 2 a 3000. Altrimenti: 30.
-tournament-option-bots = Bot, separati da virgole; i partecipanti giocano come loro a rotazione. Altrimenti: worms,careful,simple.
-tournament-option-events = Quanti tornei. Altrimenti: 1000.
-tournament-option-simulate-seed = Lo stesso seme dà gli stessi tornei. Altrimenti: 1.
+tournament-option-participants = Quanti partecipanti, da 2 a 3000. Predefinito: 30.
+tournament-option-bots = Bot, separati da virgole; i partecipanti giocano come loro a rotazione. Predefinito: worms,careful,simple.
+tournament-option-events = Quanti tornei. Predefinito: 1000.
+tournament-option-simulate-seed = Lo stesso seme dà gli stessi tornei. Predefinito: 1.
 tournament-option-simulate-json = Scrive il risultato in JSON.
 
 tournament-preliminary = Fase { $n }, round preliminare
@@ -1079,13 +1100,13 @@ tournament-desk-scores = Un punteggio: le porzioni 21,30 (deluxe: 21,30+2+apple 
 refused-tournament-score-text = «{ $text }» non è un punteggio: 21,30 o 21,30+2+apple o 4/33 o -
 refused-tournament-scores-number = punteggi: { $given }; fino alla fine a questo tavolo giocano in { $due }
 refused-tournament-no-command = «{ $command }» non è un comando della postazione; ci sono { $commands }
-refused-tournament-usage = questo comando vuole: { $usage }
+refused-tournament-usage = questo comando si usa così: { $usage }
 refused-tournament-quotes = una virgoletta non è chiusa
 refused-tournament-exists = questo torneo esiste: nome, seme e regole sono fissati
 refused-tournament-file-busy = un’altra postazione ha aperto questo torneo
 refused-tournament-export-form = scegli --csv, --json o --html
 refused-tournament-too-many-bots = bot: { $bots }, partecipanti: { $n }
-refused-no-such-tournament = questo torneo non c’è
+refused-no-such-tournament = questo torneo non esiste
 refused-not-the-organiser = solo l’organizzatore può cambiare il torneo
 refused-tournament-not-playing = nessun tavolo gioca: non c’è stato nessun sorteggio, o tutti i risultati ci sono
 refused-too-many-bot-tables = in un torneo i bot da soli possono giocare al massimo a { $most } tavoli insieme; apri gli altri quando alcuni hanno finito
@@ -1099,7 +1120,7 @@ refused-not-your-seat = questo non è il tuo posto
 refused-no-coach = a questo tavolo si gioca senza coach; risponde dopo la partita
 refused-game-running = la partita è ancora in corso
 refused-record-too-long = la registrazione ha più di { $most } passi
-refused-no-such-puzzle = questo problema non c’è; i numeri vanno da 1 a { $count }
+refused-no-such-puzzle = questo rompicapo non esiste; i numeri vanno da 1 a { $count }
 site-not-built = La pagina di questo server non è costruita. Nella cartella del progetto la costruisce «make web»; poi riavvia il server.
 
 ## The page: everywhere
@@ -1113,7 +1134,7 @@ web-language = Lingua
 web-back = Indietro
 web-to-start = Alla pagina iniziale
 web-lost-title = Qui non c’è niente
-web-lost = Il verme ha guardato dappertutto: questa pagina non c’è.
+web-lost = Il verme ha guardato dappertutto: questa pagina non esiste.
 
 ## The page: the table
 
@@ -1166,7 +1187,7 @@ web-tell-puts-back = { $me ->
     [who] { $name } rimetti la { $tile }
    *[nobody] { $name } rimette la { $tile }
 }
-    .also = la { $tile } torna sulla grigliata
+    .also = la { $tile } torna nella grigliata
 web-tell-turned-over = La { $tile } viene girata
     .also = la { $tile } viene girata
 web-tell-fails-nothing-to-set-aside = { $me ->
@@ -1186,12 +1207,12 @@ web-tell-fails-no-worm = { $me ->
    *[nobody] sballa: nessun verme
 }
 web-tell-fails-no-tile = { $me ->
-    [who] { $name } sballi: nessuna PdV per questa somma
-   *[nobody] { $name } sballa: nessuna PdV per questa somma
+    [who] { $name } sballi: nessuna porzione per questa somma
+   *[nobody] { $name } sballa: nessuna porzione per questa somma
 }
     .also = { $me ->
-    [who] sballi: nessuna PdV per questa somma
-   *[nobody] sballa: nessuna PdV per questa somma
+    [who] sballi: nessuna porzione per questa somma
+   *[nobody] sballa: nessuna porzione per questa somma
 }
 web-tell-bratworm = { $me ->
     [who] { $name } prendi un vermarrosto
@@ -1238,14 +1259,14 @@ web-tell-keeps = { $me ->
    *[nobody] { $name } accantona { $dice }: { $total }
 }
 web-since = Dal tuo ultimo turno: { $what }
-web-board-tile = PdV { $tile }, { worms }
+web-board-tile = Porzione { $tile }, { worms }
 web-board-standing = { specialist-subject } ci sta sopra
 web-board-landing = { specialist-subject } viene qui
-web-board-down = PdV { $tile }, girata
-web-board-taken = PdV { $tile }, in una pila
-web-board-top-of = PdV { $tile }, { worms }, in cima alla pila di { $name }
-web-board-top-yours = PdV { $tile }, { worms }, in cima alla tua pila
-web-board-target = Fermandoti ora la prendi
+web-board-down = Porzione { $tile }, girata
+web-board-taken = Porzione { $tile }, in una pila
+web-board-top-of = Porzione { $tile }, { worms }, in cima alla pila di { $name }
+web-board-top-yours = Porzione { $tile }, { worms }, in cima alla tua pila
+web-board-target = Fermati ora e la prendi
 web-board-reach = a portata
 web-board-chance = probabilità di averla in questo turno: { $percent }
 web-board-chances = %: la tua probabilità di averla
@@ -1261,9 +1282,9 @@ web-board-tiles-left = { $n ->
    *[other] ancora { $n } porzioni
 }
 web-board-players = Giocatori, in senso orario
-web-board-top = PdV in cima alla pila: { $tile }
+web-board-top = Porzione in cima alla pila: { $tile }
 web-board-below = { $n } sotto
-web-board-no-tile = nessuna PdV
+web-board-no-tile = nessuna porzione
 web-board-bot = bot
 web-board-away = assente
 web-board-absent = non c’è
@@ -1340,7 +1361,7 @@ web-stop-hen-button = prendi la chioccia
 web-stop-choose = Fermati: <em>scegli { $tiles }</em>
 web-stop-choose-button = { $tiles }
 web-stop-choose-why = Prima ti fermi, poi scegli.
-web-stop-fails-too-low = Fermati: <em>lancio sballato, nessuna PdV per { $total }</em>
+web-stop-fails-too-low = Fermati: <em>lancio sballato, nessuna porzione per { $total }</em>
 web-stop-fails-no-worm = Fermati: <em>lancio sballato, ancora nessun verme</em>
 web-stop-fails-button = sballato
 web-stop-sure = Ti fermi davvero?
@@ -1351,16 +1372,16 @@ web-stop-brings = { $n ->
 web-stop-with = { specialist-subject } viene con lei.
 web-stop-raven-brings = Il corvo porta un vermarrosto e si sposta.
 web-stop-raven-moves = Il corvo si sposta.
-web-stop-steals-why = Esattamente la PdV in cima alla pila.
+web-stop-steals-why = La tua somma è esattamente la porzione in cima alla pila.
 web-stop-lower-own = La { $total } è già tua, la { $tile } è quella immediatamente inferiore.
 web-stop-lower-why = La { $total } non si può prendere, la { $tile } è quella immediatamente inferiore.
-web-stop-hen-why = La chioccia protegge la { $tile }: la PdV resta.
+web-stop-hen-why = La chioccia protegge la { $tile }: la porzione resta.
 web-stop-canned-why = Il verme in scatola conta come un verme: { $total } + 5 = { $sum }.
-web-loss-both = La { $lost } torna sulla grigliata, la { $turned } viene girata.
-web-loss-down = La { $lost } torna sulla grigliata e viene girata.
-web-loss-returned = La { $lost } torna sulla grigliata e viene girata, come la { $turned }.
-web-loss-tile = La { $lost } torna sulla grigliata.
-web-loss-specialist = { specialist-subject } torna sulla grigliata.
+web-loss-both = La { $lost } torna nella grigliata, la { $turned } viene girata.
+web-loss-down = La { $lost } torna nella grigliata e viene girata.
+web-loss-returned = La { $lost } torna nella grigliata e viene girata, come la { $turned }.
+web-loss-tile = La { $lost } torna nella grigliata.
+web-loss-specialist = { specialist-subject } torna nella grigliata.
 web-loss-nothing = Non hai niente da rimettere.
 web-roll = { $n ->
     [one] Lancia { $n } dado
@@ -1372,9 +1393,9 @@ web-roll-none = niente più dadi
 web-roll-costs = rischi la tua { $tile }
 web-roll-costs-specialist = rischi { specialist-object }
 web-roll-costs-both = rischi { $tile } + { specialist-name }
-web-roll-risk = sballi subito: { $percent }
-web-roll-risk-costs = sballi subito: { $percent }, costa la { $tile }
-web-roll-risk-costs-specialist = sballi subito: { $percent }, costa { specialist-object }
+web-roll-risk = rischio di sballare: { $percent }
+web-roll-risk-costs = rischio di sballare: { $percent }, costa la { $tile }
+web-roll-risk-costs-specialist = rischio di sballare: { $percent }, costa { specialist-object }
 web-roll-risk-costs-both = sballi subito: { $percent }, costa { $tile } + { specialist-name }
 web-start-ask = Otto dadi o nove?
 web-start-why = Il dado d’oro è un nono dado, con solo 1 e vermi.
@@ -1398,19 +1419,19 @@ web-act-weasel = { $n ->
 }
 web-choice-peek = Guarda la grigliata
 web-choice-return = Torna alla scelta
-web-choose-claim = Quale PdV prendi?
+web-choose-claim = Quale porzione prendi?
 web-choose-claim-why = Con questa somma puoi scegliere.
 web-choose-claim-grill = Prendi la { $tile } dalla grigliata
 web-choose-claim-steal = Ruba la { $tile } di { $name }
 web-choose-claim-hen = Prendi la chioccia di { $name }
-web-choose-claim-hen-why = La chioccia protegge questa PdV, quindi ottieni la chioccia.
+web-choose-claim-hen-why = La chioccia protegge questa porzione, quindi ottieni la chioccia.
 web-choose-put-back = Quale specialista rimetti?
-web-choose-put-back-why = Nessuno ne tiene due. L’altro va sulla { $tile }, la più bassa tra le PdV libere.
-web-choose-put-back-out = Nessuno ne tiene due. Nessuna PdV è libera: l’altro lascia il gioco.
+web-choose-put-back-why = Puoi tenerne uno solo. L’altro va sulla { $tile }, la più bassa tra le porzioni libere.
+web-choose-put-back-out = Puoi tenerne uno solo. Nessuna porzione è libera: l’altro lascia il gioco.
 web-choose-put-back-button = Metti { specialist-object } sulla { $tile }
 web-choose-put-back-out-button = Rimuovi { specialist-object } dal gioco
 web-choose-goes-to = torna sulla { $tile }
-web-choose-goes-out = rimosso dal gioco
+web-choose-goes-out = fuori dal gioco
 web-choose-stays = resta con te
 web-choose-yours = ce l’hai
 web-choose-new = in arrivo
@@ -1420,7 +1441,7 @@ web-choose-bratworm-why = La riserva è vuota, quindi te lo dà uno degli altri.
 web-choose-bratworm-button = Prendine uno di { $name }
 web-specialist-does = { $specialist ->
     [canned_worm] Conta come un verme quando non ne hai.
-    [hen] Protegge la tua PdV in cima alla pila e i tuoi vermarrosti.
+    [hen] Protegge la tua porzione in cima alla pila e i tuoi vermarrosti.
     [raven] Porta un vermarrosto.
     [weasel] Una volta per turno rilanci i dadi.
     [golden_die] Un nono dado, dal tuo prossimo turno.
@@ -1464,11 +1485,11 @@ web-rules-learn = Impara giocando
 web-rules-learn-note = Una prima partita contro un bot, circa due minuti
 web-rules-print = Stampa
 web-rules-goal-title = Lo scopo
-web-rules-goal = Sulla grigliata sfrigolano i vermi, e tutti hanno fame. Raccogli Porzioni di Vermi (PdV): vince chi alla fine ha più vermi.
-web-rules-goal-tiles = Il numero dice quanto costa una PdV. Più costa, più vermi ci sono sopra.
-web-rules-goal-drawing = Le PdV da 21 a 24 hanno un verme, da 25 a 28 due, da 29 a 32 tre e da 33 a 36 quattro.
+web-rules-goal = Nella grigliata sfrigolano i vermi, e tutti hanno fame. Raccogli porzioni di vermi: vince chi alla fine ha più vermi.
+web-rules-goal-tiles = Il numero dice quanto costa una porzione. Più costa, più vermi ci sono sopra.
+web-rules-goal-drawing = Le porzioni da 21 a 24 hanno un verme, da 25 a 28 due, da 29 a 32 tre e da 33 a 36 quattro.
 web-rules-turn-title = Il tuo turno, passo per passo
-web-rules-turn-roll = Lancia tutti gli otto dadi.
+web-rules-turn-roll = Lancia tutti e otto i dadi.
 web-rules-turn-roll-drawing = Un lancio: 1, 2, tre 4, due 5 e un verme.
 web-rules-turn-pick = Scegli un risultato e accantona tutti i dadi che lo mostrano.
 web-rules-turn-pick-drawing = Si scelgono i tre dadi col 4: 12 punti.
@@ -1476,49 +1497,49 @@ web-rules-turn-again = Lancia ancora gli altri dadi e scegli di nuovo. Ogni risu
 web-rules-turn-again-drawing = I dadi col 4 sono da parte. Il lancio mostra 2, 3, due 4 e un verme: il 4 è già preso, si sceglie il verme.
 web-rules-turn-stop = Ti fermi o lanci ancora? Decidi ogni volta che hai accantonato dei dadi.
 web-rules-turn-stop-drawing = Tre 4, un verme e due 5 sono da parte.
-web-rules-turn-count = Un verme conta 5, quindi fa 27. E un verme c’è: senza, non ottieni niente.
+web-rules-turn-count = Un verme vale 5, quindi fa 27. E un verme c’è: senza, non ottieni niente.
 web-rules-take-title = Che cosa ottieni
-web-rules-take-exact = La tua somma è sulla grigliata? La PdV è tua.
-web-rules-take-exact-drawing = Somma 27: la 27 è sulla grigliata e si prende.
-web-rules-take-lower = Non è né lì né in cima a un’altra pila? Prendi dalla grigliata la PdV immediatamente inferiore.
+web-rules-take-exact = La porzione con la tua somma è nella grigliata? È tua.
+web-rules-take-exact-drawing = Somma 27: la 27 è nella grigliata e si prende.
+web-rules-take-lower = Non è né lì né in cima a un’altra pila? Prendi dalla grigliata la porzione immediatamente inferiore.
 web-rules-take-lower-drawing = Somma 27: la 27 e la 26 non ci sono più, quindi si prende la 25.
 web-rules-take-steal = Qualcuno ce l’ha in cima alla pila? Allora la rubi!
-web-rules-take-steal-drawing = Somma 27: la 27 è la PdV in cima alla pila di un avversario e viene rubata.
-web-rules-take-stack = Le tue PdV formano una pila. Solo la PdV in cima alla pila può essere rubata o persa: ciò che sta sotto è al sicuro.
+web-rules-take-steal-drawing = Somma 27: la 27 è la porzione in cima alla pila di un avversario e viene rubata.
+web-rules-take-stack = Le tue porzioni formano una pila. Solo la porzione in cima alla pila può essere rubata o persa: ciò che sta sotto è al sicuro.
 web-rules-now = ora
 web-rules-fail-title = Quando sballi
 web-rules-fail-used = Il lancio mostra solo risultati che hai già accantonato.
 web-rules-fail-worm = Ti fermi senza un verme.
-web-rules-fail-low = Ti fermi, e per la tua somma non c’è nessuna PdV.
-web-rules-fail-drawing = La 24 torna sulla grigliata, e la 36 viene girata.
-web-rules-fail-back = Allora la tua PdV in cima alla pila torna sulla grigliata.
-web-rules-fail-turned = Poi la PdV più alta della grigliata viene girata ed è rimossa dal gioco, a meno che sia quella che hai appena rimesso.
-web-rules-fail-nothing = Non hai PdV? Allora non succede niente.
+web-rules-fail-low = Ti fermi, e per la tua somma non c’è nessuna porzione.
+web-rules-fail-drawing = La 24 torna nella grigliata, e la 36 viene girata.
+web-rules-fail-back = Allora la tua porzione in cima alla pila torna nella grigliata.
+web-rules-fail-turned = Poi la porzione più alta della grigliata viene girata ed è rimossa dal gioco, a meno che non sia quella che hai appena rimesso.
+web-rules-fail-nothing = Non hai porzioni? Allora non succede niente.
 web-rules-end-title = La fine
-web-rules-end = Appena sulla grigliata non c’è più nessuna PdV a faccia in su, la partita è finita. Tutti contano i vermi su tutte le loro PdV.
-web-rules-end-drawing = Le PdV 23, 27 e 31 hanno insieme sei vermi.
-web-rules-end-tie = Vince chi ha più vermi. In caso di parità decide la PdV più alta.
+web-rules-end = Appena nella grigliata non c’è più nessuna porzione a faccia in su, la partita è finita. Ognuno conta i vermi sulle proprie porzioni.
+web-rules-end-drawing = Le porzioni 23, 27 e 31 hanno insieme sei vermi.
+web-rules-end-tie = Vince chi ha più vermi. In caso di parità decide la porzione più alta.
 web-rules-tips-title = Buono a sapersi
 web-rules-tip-all = Accantoni tutti i dadi con uno stesso risultato, mai solo alcuni.
-web-rules-tip-worm = I vermi e i 5 contano entrambi 5, ma sono due risultati diversi.
+web-rules-tip-worm = I vermi e i 5 valgono entrambi 5, ma sono due risultati diversi.
 web-rules-tip-early = Prendi presto un verme. Con pochi dadi potrebbe non venire mai.
 web-rules-tip-few = Meno dadi lanci, più facilmente sballi.
-web-rules-tip-own = La tua PdV in cima alla pila non conta: prendi quella immediatamente inferiore.
+web-rules-tip-own = La tua porzione in cima alla pila non conta: prendi quella immediatamente inferiore.
 web-rules-tip-pass = Non si può passare, e non ci sono segreti: tutti vedono tutto.
-web-rules-deluxe-intro = Tutto resta come lo conosci. In più ci sono due PdV basse, i vermarrosti e sei specialisti.
+web-rules-deluxe-intro = Le regole che conosci valgono ancora. In più ci sono due porzioni basse, i vermarrosti e sei specialisti.
 web-rules-low-title = La 11 e la 13
 web-rules-low = Le prendi solo con esattamente 11 o esattamente 13. Nessuno può rubarle.
-web-rules-low-drawing = Le PdV 11 e 13, con un verme ciascuna.
+web-rules-low-drawing = Le porzioni 11 e 13, con un verme ciascuna.
 web-rules-bratworm-title = Vermarrosti
-web-rules-bratworm = Accantona due o più 1, e ottieni subito un vermarrosto. Vale un verme, e lo tieni anche se sballi.
+web-rules-bratworm = Accantona due o più 1, e ottieni subito un vermarrosto. Vale come un verme, e lo tieni anche se sballi.
 web-rules-bratworm-drawing = Due 1 portano un vermarrosto.
-web-rules-bratworm-supply = Sono finiti tutti e sette? Allora scegli chi te ne dà uno.
+web-rules-bratworm-supply = Sono finiti tutti e sette? Allora scegli chi te ne dà uno, ma mai chi ha la chioccia. Se non resta nessuno, non ottieni nessun vermarrosto.
 web-rules-specialists-title = I sei specialisti
-web-rules-specialists = Uno specialista sta su una PdV e viene con lei. Puoi averne solo uno. Se ne ottieni un secondo, scegli quale dei due rimettere. Chi perde la PdV in cima alla pila perde anche lo specialista.
+web-rules-specialists = Uno specialista sta su una porzione e viene con lei. Puoi averne solo uno. Se ne ottieni un secondo, scegli quale dei due rimettere: sulla porzione libera più bassa, o rimosso dal gioco se nessuna è libera. Chi perde la porzione in cima alla pila perde anche lo specialista.
 web-rules-begins-on = comincia sulla { $tile }
 web-rules-canned-worm = Nessun verme da parte? Allora conta come un verme e aggiunge 5. Aiuta dal tuo prossimo turno.
-web-rules-hen = Protegge la tua PdV in cima alla pila: chi la vuole rubare ottiene solo la chioccia, e se sballi si rimette solo la chioccia. Anche i tuoi vermarrosti sono al sicuro.
-web-rules-raven = Nessuno lo ha. Chi prende la sua PdV ottiene un vermarrosto, e il corvo vola sulla più bassa tra le PdV libere.
+web-rules-hen = Protegge la tua porzione in cima alla pila: chi la vuole rubare ottiene solo la chioccia, e se sballi si rimette solo la chioccia e non si gira niente. Anche i tuoi vermarrosti sono al sicuro. Nessuno può prendere la chioccia se in cima alla pila hai la 11 o la 13. Se sballi senza porzioni, la tieni.
+web-rules-raven = Non è di nessuno. Chi prende la sua porzione ottiene un vermarrosto, e il corvo vola sulla più bassa tra le porzioni libere.
 web-rules-weasel = Una volta per turno puoi rilanciare tutti i dadi di un lancio. Può salvarti anche quando il lancio mostra solo risultati già presi.
 web-rules-golden-die = Puoi lanciare nove dadi. Il dado d’oro mostra solo 1 e vermi.
 web-rules-apple = Alla fine vale tre vermi. È tutto ciò che fa, ed è molto.
@@ -1529,15 +1550,15 @@ web-rules-option-does = Che cosa fa
 web-rules-option-rule = Regola
 web-rules-option-classic = Il gioco come descritto sopra.
 web-rules-option-deluxe = Con la 11 e la 13, i vermarrosti e gli specialisti.
-web-rules-option-russian = Il gioco classico, ma nessuno è obbligato a rubare.
-web-rules-option-highest = Partita breve: le PdV più alte restano nella scatola.
+web-rules-option-russian = Il gioco classico, ma nessuno è obbligato a rubare. Il foglio russo lo mostra in un solo esempio: lì una porzione con la somma esatta resta a un altro giocatore.
+web-rules-option-highest = Partita breve: le porzioni più alte restano nella scatola.
 web-rules-option-turns = La partita finisce dopo questo numero di turni.
-web-rules-option-steal = Nessuno è obbligato a rubare: puoi prendere invece dalla grigliata la PdV immediatamente inferiore.
-web-rules-option-lower = La PdV non c’è? Allora puoi prendere dalla grigliata una qualsiasi PdV più bassa.
-web-rules-option-returned = Più veloce: anche la PdV che rimetti viene girata.
-web-rules-option-faster-highest = Più veloce: la PdV più alta viene sempre girata, anche se l’hai appena rimessa.
-web-rules-option-golden = Deluxe: il dado d’oro ha gli stessi risultati degli altri.
-web-rules-option-low = Deluxe: quanti vermi hanno la 11 e la 13, da 0 a 4.
+web-rules-option-steal = Nessuno è obbligato a rubare: puoi prendere invece dalla grigliata la porzione immediatamente inferiore. Quasi tutti i fogli dicono che «puoi» rubare; che si debba è una nostra scelta.
+web-rules-option-lower = La porzione non c’è? Allora puoi prendere dalla grigliata una qualsiasi porzione più bassa. Così giocano il foglio rumeno e quello russo.
+web-rules-option-returned = Più veloce: anche la porzione che rimetti viene girata.
+web-rules-option-faster-highest = Più veloce: la porzione più alta viene sempre girata, anche se l’hai appena rimessa.
+web-rules-option-golden = Deluxe: il dado d’oro ha gli stessi risultati degli altri. Nessun foglio mostra le sue facce; solo 1 e vermi è la nostra lettura.
+web-rules-option-low = Deluxe: quanti vermi hanno la 11 e la 13, da 0 a 4. Nessun foglio lo dice; uno a testa è la nostra lettura.
 web-rules-exact-intro = Ogni regola ha un nome breve, come T5. Eccole tutte, parola per parola.
 web-rules-search = Cerca una regola
 web-rules-search-note = Un nome come T5, una lettera o una parola
@@ -1557,33 +1578,33 @@ web-learn-bot-name = Bruno
 web-learn-tip = Consiglio
 web-learn-got-it = Capito
 web-learn-skip = Continua senza consigli
-web-learn-hint-pick = Tocca un risultato: si accantonano tutti i dadi che lo mostrano.
+web-learn-hint-pick = Tocca un numero o il verme: si accantonano tutti i dadi che lo mostrano.
 web-learn-hint-roll = Fa { $total }. Ora lancia ancora gli altri dadi!
 web-learn-hint-once = Ogni risultato una sola volta per turno: scegline uno nuovo.
-web-learn-hint-worm = Un verme! Conta 5, e senza non ottieni niente.
+web-learn-hint-worm = Un verme! Vale 5, e senza non ottieni niente.
 web-learn-hint-no-worm = { $total }, ma ancora nessun verme. Senza non ottieni niente: lancia ancora!
-web-learn-hint-too-low = { $total } è troppo poco: la Porzione di Vermi (PdV) più bassa costa { $lowest }. Lancia ancora!
-web-learn-hint-stop = Ora puoi fermarti: prendi la { $tile }. O rischi e lanci ancora per avere di più.
-web-learn-hint-lower = Sulla grigliata non c’è la { $total }. Se ti fermi prendi quella immediatamente inferiore: la { $tile }.
-web-learn-hint-steal = Esattamente { $total }! Fermati ora e ruba la PdV di { $name }.
+web-learn-hint-too-low = { $total } è troppo poco: la porzione più bassa costa { $lowest }. Lancia ancora!
+web-learn-hint-stop = Puoi fermarti ora e prendere la { $tile }, o rischiare e lanciare ancora.
+web-learn-hint-lower = Nella grigliata non c’è la { $total }. Se ti fermi prendi quella immediatamente inferiore: la { $tile }.
+web-learn-hint-steal = Esattamente { $total }! Fermati ora e ruba la porzione di { $name }.
 web-learn-hint-few = { $n ->
     [one] Solo { $n } dado rimasto: se mostra un risultato che hai già, sballi.
    *[other] Solo { $n } dadi rimasti: se mostrano solo risultati che hai già, sballi.
 }
 web-learn-hint-took = La { $tile } è tua! Sta in cima alla tua pila.
 web-learn-hint-stole = Rubata! La { $tile } ora sta in cima alla tua pila.
-web-learn-hint-failed = Sballi, ma non hai nessuna PdV da rimettere. Che fortuna!
-web-learn-hint-lost = Sballi: la tua { $tile } torna sulla grigliata.
-web-learn-hint-turned = La PdV più alta, la { $tile }, viene girata: è rimossa dal gioco.
-web-learn-hint-robbed = { $name } ruba la tua { $tile }! In pericolo è sempre solo la PdV in cima alla pila.
+web-learn-hint-failed = Sballi, ma non hai nessuna porzione da rimettere. Che fortuna!
+web-learn-hint-lost = Sballi: la tua { $tile } torna nella grigliata.
+web-learn-hint-turned = La porzione più alta, la { $tile }, viene girata: è rimossa dal gioco.
+web-learn-hint-robbed = { $name } ruba la tua { $tile }! In pericolo è sempre solo la porzione in cima alla pila.
 web-learn-hint-watch = Ora è il turno di { $name }. Guarda i dadi e la grigliata.
 web-learn-hint-their-top = In cima alla pila di { $name } c’è la { $tile }: con esattamente { $tile } la rubi.
 web-learn-hint-they-fail = { $name } sballa. Succede anche ai bot!
 web-learn-done = Ora conosci Heckmeck!
-web-learn-done-note = Una vera partita ha tutte le PdV fino alla 36, e da due a sette giocatori.
+web-learn-done-note = Una vera partita ha tutte le porzioni fino alla 36, e da due a sette giocatori.
 web-learn-play = Gioca ora
 web-learn-rules = Leggi le regole
-web-learn-look = Guarda la fine della partita
+web-learn-look = Guarda com’è finita la partita
 
 ## The page: start, new table, joining, waiting
 
@@ -1595,7 +1616,7 @@ web-nav-games = Le mie partite
 web-nav-rules = Regole
 web-nav-learn = Prima partita guidata
 web-nav-companion = Compagno per dadi veri
-web-nav-puzzles = Problemi
+web-nav-puzzles = Rompicapi
 web-nav-fair = Dadi onesti
 web-nav-device = I miei dispositivi
 web-nav-theme = Chiaro o scuro
@@ -1669,7 +1690,7 @@ web-games-without-record =
     }
 web-games-export = Salva tutto in un file
 web-games-import = Carica partite da un file
-web-games-busy = Lettura del file …
+web-games-busy = Lettura del file…
 web-games-added = { $n ->
     [0] Nessuna partita nuova.
     [one] { $n } partita nuova.
@@ -1706,7 +1727,8 @@ web-code-scan = Inquadra un codice QR
 web-code-hold = Tieni il codice QR davanti alla fotocamera.
 web-code-no-camera = La fotocamera non si può usare. Scrivi il codice.
 web-code-close = Chiudi
-web-code-wrong = Un codice è una parola e un numero, come Glut 27.
+web-code-example = Kiwi 27
+web-code-wrong = Un codice è una parola e un numero, come { web-code-example }.
 web-code-qr = Codice QR di questa pagina
 web-code-phone = Gioca sul telefono
 web-code-phone-how = Inquadra il codice con la fotocamera: la pagina si apre, senza registrarsi.
@@ -1714,17 +1736,17 @@ web-bot-names = Ben, Cleo, Emilio, Dora, Fabio, Gina, Ugo, Ida
 web-bot-random = Puro caso
 web-bot-random-hint = Decide senza nessun piano.
 web-bot-simple = Facile
-web-bot-simple-hint = Prende la prima PdV che può avere.
+web-bot-simple-hint = Prende la prima porzione che può avere.
 web-bot-careful = Prudente
-web-bot-careful-hint = Preferisce fermarsi presto che rischiare la sua PdV.
+web-bot-careful-hint = Preferisce fermarsi presto piuttosto che rischiare la sua porzione.
 web-bot-worms = Medio
 web-bot-worms-hint = Calcola esattamente quanto vale ogni lancio.
 web-bot-champion = Forte
 web-bot-champion-hint = Pensa a tutta la partita.
 web-preset-classic = Classica
-web-preset-classic-hint = Le PdV da 21 a 36 e otto dadi: il gioco che quasi tutti conoscono.
+web-preset-classic-hint = Le porzioni da 21 a 36 e otto dadi: il gioco che quasi tutti conoscono.
 web-preset-deluxe = Deluxe
-web-preset-deluxe-hint = Con gli specialisti, i vermarrosti e le PdV 11 e 13.
+web-preset-deluxe-hint = Con gli specialisti, i vermarrosti e le porzioni 11 e 13.
 web-preset-russian = Russa
 web-preset-russian-hint = Come la classica, ma nessuno è obbligato a rubare.
 web-option-golden-die = Dado d’oro
@@ -1732,24 +1754,24 @@ web-option-golden-die-hint = Che cosa può mostrare il dado d’oro.
 web-option-golden-die-ones-and-worms = Solo 1 e vermi
 web-option-golden-die-standard = Il dado d’oro mostra da 1 a 5 e verme
 web-option-worms-on-low-tiles = Vermi sulla 11 e sulla 13
-web-option-worms-on-low-tiles-hint = Quanti vermi conta ciascuna delle due PdV più basse.
+web-option-worms-on-low-tiles-hint = Quanti vermi conta ciascuna delle due porzioni più basse.
 web-option-worms-on-low-tiles-value = { $n ->
     [one] { $n } verme sulla 11 e sulla 13
    *[other] { $n } vermi sulla 11 e sulla 13
 }
 web-option-steal = Rubare
-web-option-steal-hint = La tua somma è esattamente la PdV in cima alla pila di un avversario: devi rubarla?
+web-option-steal-hint = La tua somma è esattamente la porzione in cima alla pila di un avversario: devi rubarla?
 web-option-steal-forced = Si ruba sempre
 web-option-steal-optional = Si ruba se si vuole
-web-option-lower-tile = PdV immediatamente inferiore
-web-option-lower-tile-hint = La PdV esatta non c’è: quale più bassa puoi prendere?
-web-option-lower-tile-next = La PdV immediatamente inferiore
-web-option-lower-tile-any = Una qualsiasi PdV più bassa
+web-option-lower-tile = Porzione immediatamente inferiore
+web-option-lower-tile-hint = La porzione esatta non c’è: quale più bassa puoi prendere?
+web-option-lower-tile-next = La porzione immediatamente inferiore
+web-option-lower-tile-any = Una qualsiasi porzione più bassa (fogli rumeno e russo)
 web-option-faster = Partita più veloce
-web-option-faster-hint = Dopo un lancio sballato si girano più PdV, così la partita finisce prima.
+web-option-faster-hint = Dopo un lancio sballato si girano più porzioni, così la partita finisce prima.
 web-option-faster-off = Durata normale
-web-option-faster-returned = Più veloce: anche la PdV rimessa viene girata
-web-option-faster-highest = Più veloce: la PdV più alta viene sempre girata
+web-option-faster-returned = Più veloce: anche la porzione rimessa viene girata
+web-option-faster-highest = Più veloce: la porzione più alta viene sempre girata
 web-option-max-turns = Numero massimo di turni
 web-option-max-turns-hint = Dopo questo numero di turni di tutti i giocatori insieme la partita finisce così com’è.
 web-option-max-turns-none = Nessun limite
@@ -1757,9 +1779,9 @@ web-option-max-turns-value = { $n ->
     [one] Al massimo { $n } turno
    *[other] Al massimo { $n } turni
 }
-web-option-highest-tile = PdV più alta
-web-option-highest-tile-hint = Le PdV più alte restano nella scatola, per una partita più breve.
-web-option-highest-tile-value = PdV fino alla { $n }
+web-option-highest-tile = Porzione più alta
+web-option-highest-tile-hint = Le porzioni più alte restano nella scatola, per una partita più breve.
+web-option-highest-tile-value = Porzione fino alla { $n }
 web-pace-none = senza limite di tempo
 web-pace-30s = 30 secondi a decisione
 web-pace-90s = 90 secondi a decisione
@@ -1774,7 +1796,7 @@ web-colour-pine = verde pino, fulmine
 web-starter-drawn = Sorteggio
 web-starter-drawn-hint = Il caso decide chi comincia.
 web-starter-first = Il primo posto
-web-starter-first-hint = Comincia chi è primo nell’elenco.
+web-starter-first-hint = Comincia chi è primo nell’elenco. Secondo le regole stampate, il più giovane.
 web-real-title = Dadi veri
 web-real-promise = Lanciate sul vostro tavolo e inserite che cosa è uscito. Nessuno può dimostrare questi dadi, e la registrazione lo dice.
 web-real-end = Dadi veri, inseriti da voi: nessuno può verificarli.
@@ -1830,7 +1852,7 @@ web-together-start = { $n ->
 }
 web-new-you = Il tuo posto
 web-new-plays = Gioco anch’io
-web-new-plays-hint = Se lo spegni, apri solo il tavolo e guardi.
+web-new-plays-hint = Se lo disattivi, apri solo il tavolo e guardi.
 web-new-more = Altre regole
 web-new-more-changed = { $n ->
     [one] Altre regole ({ $n } cambiata)
@@ -1890,7 +1912,7 @@ web-wait-change = Cambia
 web-wait-keep = Salva
 web-wait-add-bot = Aggiungi un bot
 web-wait-count = Posti occupati: { $taken } su { $places }.
-web-wait-lost = La connessione è persa. Torna da sola.
+web-wait-lost = Connessione persa. Si ripristina da sola.
 web-wait-removed = Il tuo posto è stato liberato.
 web-wait-start = Comincia la partita
 web-wait-missing = Manca un secondo giocatore
@@ -1940,25 +1962,25 @@ web-devices-gone = Il dispositivo è disconnesso.
 web-end-wins = Vince { $name }!
 web-end-you-win = Hai vinto!
 web-end-shared = Vittoria condivisa: { $names }
-web-end-equal = { worms } a testa, e nessuna PdV.
-web-end-higher-tile = { worms }, come { $name }; decide la PdV più alta: { $own } contro { $other ->
+web-end-equal = { worms } a testa, e nessuna porzione.
+web-end-higher-tile = { worms }, come { $name }; decide la porzione più alta: { $own } contro { $other ->
     [none] nessuna
    *[tile] { $other }
 }.
 web-end-ahead = { worms }, { $ahead } in più di { $name }.
-web-end-grill-empty = Non ci sono più PdV da prendere.
+web-end-grill-empty = Non ci sono più porzioni da prendere.
 web-end-turns-over = Tutti i turni concordati sono stati giocati.
 web-end-you = tu
 web-end-shared-place = a pari merito
-web-end-sum-bratworms = { $tiles } sulle PdV + { bratworms } = { $worms }
-web-end-sum-apple = { $tiles } sulle PdV + { $apple } per la mela = { $worms }
-web-end-sum-bratworms-apple = { $tiles } sulle PdV + { bratworms } + { $apple } per la mela = { $worms }
+web-end-sum-bratworms = { $tiles } sulle porzioni + { bratworms } = { $worms }
+web-end-sum-apple = { $tiles } sulle porzioni + { $apple } per la mela = { $worms }
+web-end-sum-bratworms-apple = { $tiles } sulle porzioni + { bratworms } + { $apple } per la mela = { $worms }
 web-end-tie-won = parità: { $own } batte { $other ->
-    [none] nessuna PdV
+    [none] nessuna porzione
    *[tile] { $other }
 }
 web-end-tie-lost = parità: { $own } contro { $other }
-web-end-tie-no-tile = parità: nessuna PdV
+web-end-tie-no-tile = parità: nessuna porzione
 web-end-more = Guarda questa partita
 web-end-replay = Rivedi
 web-end-download = Salva la registrazione
@@ -1985,7 +2007,7 @@ web-replay-step-back = Un passo indietro
 web-replay-step-on = Un passo avanti
 web-replay-play = Riproduci
 web-replay-pause = Pausa
-web-replay-slider = Punto della partita
+web-replay-slider = Posizione
 web-replay-log = Che cosa è successo
 web-record-open = Apri una registrazione
 web-record-open-hint = Una registrazione è un file di testo che finisce con .heck. Trascinalo qui, sceglilo o incolla il suo testo.
@@ -2008,7 +2030,7 @@ web-fair-phrases = { $n ->
     [one] C’è { $n } frase; dovrebbe essercene una per posto.
    *[other] Ci sono { $n } frasi; dovrebbe essercene una per posto.
 }
-web-fair-wrong = Il lancio { $number } non è quello del seme
+web-fair-wrong = Il lancio { $number } non corrisponde più al seme
 web-fair-wrong-text = { $name }, turno { $turn }: la registrazione dice { $dice }, il seme dà { $due }. Qualcuno ha cambiato la registrazione, o questi dadi non erano onesti.
 web-fair-more-wrong = { $n ->
     [one] Un altro lancio è diverso. Ogni lancio si verifica separatamente.
@@ -2070,8 +2092,8 @@ web-review-working-hint = Si giudicano ogni decisione e ogni lancio. Ci vogliono
 web-review-graph = Probabilità di vincere
 web-review-as-table = Il grafico come tabella
 web-review-whose = Errori e fortuna: di chi
-web-review-luck-plus = fortuna +
-web-review-luck-minus = fortuna −
+web-review-luck-plus = fortuna
+web-review-luck-minus = sfortuna
 web-review-accuracy = precisione
 web-review-mistakes = { $n ->
     [one] errore
@@ -2125,11 +2147,11 @@ web-review-word-accuracy = Precisione
 web-review-word-accuracy-text = 100% per chi prende sempre la decisione migliore. Si dimezza ogni 2 punti persi in media per decisione: 2 punti danno 50%, 4 punti 25%. Chi perde di più ha quindi meno precisione.
 web-review-word-luck = Fortuna
 web-review-word-luck-text = Che cosa hanno portato i propri lanci, in confronto alla media di tutti i lanci possibili.
-web-puzzles-title = Problemi
+web-puzzles-title = Rompicapi
 web-puzzles-text = Situazioni in cui la decisione ovvia è sbagliata. Guarda bene prima di decidere: conta la prima risposta.
 web-puzzles-solved = Risolti: { $n } su { $count }
-web-puzzles-next = Prossimo problema
-web-puzzle = Problema { $number }
+web-puzzles-next = Prossimo rompicapo
+web-puzzle = Rompicapo { $number }
 web-puzzle-question = Che cosa dovrebbe fare { $name }?
 web-puzzle-now = Finora: { web-puzzle-after }
 web-puzzle-choose = Scegli una decisione
@@ -2231,8 +2253,7 @@ web-analysis-no-record = Sarà fra le tue partite, con l’analisi. Non ha regis
 
 web-nav-pocket = Sul tuo telefono
 web-nav-alone = Scegli bot e regole
-web-app-name = Heckmeck
-web-app-about = Il gioco di dadi dei vermi alla griglia. Gioca contro i bot o con altri, risolvi problemi, rivedi le partite con il coach: anche senza rete.
+web-app-about = Il gioco di dadi dei vermi alla griglia. Gioca contro i bot o con altri, risolvi rompicapi, rivedi le partite con il coach: anche senza rete.
 web-app-shot-table = Tocca a te
 web-app-shot-review = Quanto valeva ogni decisione
 web-pocket-ready = Pronto offline: ora Heckmeck funziona anche senza rete.
@@ -2411,7 +2432,7 @@ web-tournament-corrected = { $n ->
 web-tournament-worms-highest = { $worms ->
     [one] { $worms } verme
    *[other] { $worms } vermi
-}, PdV più alta { $highest }
+}, porzione più alta { $highest }
 web-tournament-enter-table = Risultato del tavolo { $n }
 web-tournament-correct-table = Correggi il risultato del tavolo { $n }
 web-tournament-how = Come inserirlo
@@ -2503,7 +2524,7 @@ web-tournament-helper-link = Link per { $name }
 web-tournament-copy = Copia
 web-tournament-copied = Copiato
 web-tournament-online = Tavoli online
-web-tournament-online-hint = I tavoli di questo round si possono giocare qui, sui telefoni o con i bot. I risultati si inseriscono da soli. Alle persone serve il codice personale della loro carta QR.
+web-tournament-online-hint = I tavoli di questo round si possono giocare qui, sui telefoni o con i bot. I risultati vengono inseriti automaticamente. Alle persone serve il codice personale della loro carta QR.
 web-tournament-online-none = Al momento non c’è nessun tavolo da giocare.
 web-tournament-all-bots = Bot per tutti
 web-tournament-all-bots-go = { $n ->

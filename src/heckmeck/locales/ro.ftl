@@ -2,6 +2,8 @@
 
 ## Words
 
+language-name = Română
+game-name = Heckmeck
 -canned-worm = { $form ->
    *[definite] viermele la conservă
     [bare] vierme la conservă
@@ -383,7 +385,7 @@ keys = ? ajutor  u ture  q ieșire
 help-keys = Tasta fiecărei alegeri stă în paranteze. ? arată regulile care contează acum, u turele de până acum, q salvează și iese.
 no-such-key = Apasă una dintre aceste taste: { $keys }
 terminal-too-small = Heckmeck are nevoie de o fereastră cu { $width } coloane și { $height } linii; aceasta are { $columns } și { $lines }. Mărește-o și apasă o tastă; q salvează și iese.
-any-key = Apasă o tastă …
+any-key = Apasă o tastă…
 log-empty = Nu s-a jucat încă nicio tură.
 fair-dice = Zaruri cinstite: { $commitment }
 fair-dice-seed = Seedul: { $seed }
@@ -496,7 +498,7 @@ refused-bad-message = acest mesaj nu are sens: { $detail }
 refused-not-found = aici nu e nimic
 refused-method-not-allowed = asta nu se poate face aici
 refused-too-large = e prea mare
-refused-crash = serverul a făcut o greșeală; e notată în jurnalul lui
+refused-crash = ceva n-a mers pe server; vezi jurnalul lui
 refused-server-needs-web = serverul are nevoie de alte pachete: pip install "heckmeck[web]"
 
 ## Command: serve
@@ -508,7 +510,7 @@ option-serve-database = Unde se păstrează jocurile: sqlite+aiosqlite:///FILE s
 option-serve-channels = redis://HOST: anunță imediat mai multe procese cu aceeași bază de date ce se întâmplă.
 option-serve-origin = Încă un site ale cărui pagini pot vorbi cu acest server, de exemplu https://example.org; se poate repeta.
 option-serve-allow-origin = Un site care are pagina pe un simplu server de fișiere, de exemplu https://club.example; cine o deschide acolo poate juca aici; se poate repeta.
-option-serve-proxies = Adresele serverelor proxy inverse ale căror antete X-Forwarded sunt crezute, despărțite prin virgule.
+option-serve-proxies = Adresele serverelor proxy inverse ale căror antete X-Forwarded sunt acceptate, despărțite prin virgule.
 option-serve-bot = Botul care se așază când nu e numit altul și joacă pentru cine lipsește.
 option-serve-bot-pace = Câte secunde pare că se gândește un bot la o decizie.
 option-serve-rate = Înmulțește toate limitele de cereri; 0 le oprește.
@@ -595,7 +597,7 @@ refused-players-of-dataset = jucători în acest joc: { $players }; celelalte di
 
 ## What is refused: tournaments
 
-refused-tournament-size = participanți: { $count }; un concurs are de la 2 la 3.000
+refused-tournament-size = participanți: { $count }; un concurs are de la 2 la 3000
 refused-tournament-final-size = în finală ar ajunge { $count }; ea are de la 2 la 7 jucători
 refused-tournament-table-too-large = mese: { $tables }, jucători la o masă: până la { $size }; 7 la o masă numai cu table_size = 7
 refused-tournament-tables-impossible = { $n } participanți nu încap: o masă are { $low } până la { $high } jucători, iar mese sunt cel mult { $tables }
@@ -761,7 +763,7 @@ exact-tiles = Numărul de porții, de la 21 în sus: 1 până la 8. Implicit: 4.
 exact-forced = Un jucător fără zaruri rămase trebuie să ia ce aduce totalul, chiar și unde ar fi mai bine să eșueze (T5).
 exact-json = Scrie rezultatul ca JSON.
 exact-result = porții: { $tiles }, poziții: { $states }; primul jucător câștigă cu șansa { $chance }.
-exact-progress = Se rezolvă jocul (porții: { $tiles }) …
+exact-progress = Se rezolvă jocul (porții: { $tiles })…
 command-train = Antrenează rețeaua botului „champion” prin jocuri cu sine însuși. O rulare întreruptă continuă.
 train-out = Un dosar pentru rulare, rețea și curba ei de învățare.
 train-players = Numerele de jucători, de exemplu 2 sau 3-7. Implicit: 2.
@@ -774,7 +776,7 @@ refused-train-other-run = { $file } ține de o rulare cu alt plan; alege alt dos
 
 ## First run
 
-first-run = Se pregătesc regulile pentru acest calculator, o singură dată: cam o jumătate de minut …
+first-run = Se pregătesc regulile pentru acest calculator, o singură dată: cam o jumătate de minut…
 
 ## Coach
 
@@ -915,9 +917,9 @@ review-luck-by-turn = Norocul aruncărilor, tură cu tură: în sus e bine, în 
 
 ## Puzzles
 
-command-puzzle = Dă o problemă: o poziție în care decizia evidentă e greșită.
+command-puzzle = Dă o provocare: o poziție în care decizia evidentă e greșită.
 puzzle-number = Numărul problemei. Implicit: oricare; „today” e cea a zilei.
-puzzle-title = Problema { $number }: ce e cel mai bine?
+puzzle-title = Provocarea { $number }: ce e cel mai bine?
 puzzle-keys = (Enter arată răspunsul)
 puzzle-right = Corect!
 puzzle-wrong = Nu e cel mai bine: costă { $points } puncte.
@@ -935,6 +937,26 @@ tutor-no = Nu, așa vreau
 ## Dataset
 
 simulate-dataset = Scrie fiecare poziție, decizie și rezultat într-un fișier Parquet (are nevoie de pachetul „rl”).
+
+## Comandă: locale
+
+command-locale = Pentru traducători: verifică o limbă, enumeră textele cele mai citite.
+command-locale-check = Spune ce îi lipsește unei limbi: texte lipsă sau nefolosite, alte variabile, forme de plural lipsă, texte prea lungi pentru butonul lor.
+command-locale-table = Scrie textele cele mai citite în toate limbile, ca Markdown.
+locale-language = O limbă după codul ei, ca de: fișierul src/heckmeck/locales/de.ftl.
+locale-fault-missing = { $key }: lipsește
+locale-fault-unused = { $key }: în engleză nu există acest text
+locale-fault-variables = { $key }: variabilele sunt { $own }; în engleză { $english }
+locale-fault-plurals = { $key }: formele de plural sunt { $own }; trebuie { $due }
+locale-fault-long = { $key }: semne { $n }; aici încap { $most }
+locale-fault-unreadable = linia { $line }: nu se poate citi
+locale-fault-file = lipsește textul { $file }
+locale-checked = { $n ->
+    [0] { $language }: totul e aici.
+    [one] { $language }: { $n } lipsă
+    [few] { $language }: { $n } lipsuri
+   *[other] { $language }: { $n } de lipsuri
+}
 
 ## The page: everywhere
 
@@ -1074,7 +1096,7 @@ tournament-gone = { $name } a renunțat
 tournament-is-back = { $name } e din nou în concurs
 tournament-undone = Anulat: { $what }
 tournament-open-tables = Mai lipsesc rezultate: masa { $tables }
-tournament-round-over = Toate rezultatele sunt aici. „draw” trage la sorți ce urmează.
+tournament-round-over = Au venit toate rezultatele. „draw” trage la sorți ce urmează.
 tournament-nothing-drawn = Încă nu s-a tras nimic la sorți.
 tournament-note-gone = (a renunțat)
 tournament-note-here = (prezent)
@@ -1167,7 +1189,7 @@ refused-not-your-seat = acesta nu e locul tău la masă
 refused-no-coach = la această masă se joacă fără antrenor; el răspunde după joc
 refused-game-running = jocul e încă în curs
 refused-record-too-long = înregistrarea are prea mulți pași; cel mult { $most }
-refused-no-such-puzzle = nu există o astfel de problemă; ele au numerele de la 1 la { $count }
+refused-no-such-puzzle = nu există o astfel de provocare; ele au numerele de la 1 la { $count }
 site-not-built = Pagina acestui server nu e construită. În dosarul proiectului, „make web” o construiește; apoi pornește din nou serverul.
 
 ## The page: the table
@@ -1318,7 +1340,7 @@ web-board-down = Porția { $tile }, întoarsă cu fața în jos
 web-board-taken = Porția { $tile }, într-un teanc
 web-board-top-of = Porția { $tile }, { worms }, cea mai de sus la { $name }
 web-board-top-yours = Porția { $tile }, { worms }, cea mai de sus la tine
-web-board-target = O iei dacă te oprești acum
+web-board-target = Oprește-te acum și o iei
 web-board-reach = la îndemână
 web-board-chance = șansa de a o lua în tura asta: { $percent }
 web-board-chances = %: șansa ta de a o lua
@@ -1371,11 +1393,11 @@ face-name = { $face ->
 web-board-lane = { $count } × { face-name }, aduce { $gain }
 web-board-lane-used = { $count } × { face-name }, deja deoparte
 web-board-lane-kept = { $count } × { face-name }, deoparte
-web-board-used = folosit
-web-table-loading = Se pune masa …
-web-table-dealing = Începe jocul …
-web-table-revealing = Frazele sigilate se deschid …
-web-table-reconnecting = Conexiune pierdută. Se reface …
+web-board-used = pus deja
+web-table-loading = Se pune masa…
+web-table-dealing = Începe jocul…
+web-table-revealing = Frazele sigilate se deschid…
+web-table-reconnecting = Conexiune pierdută. Se reface…
 web-table-away = Un bot joacă pentru tine.
 web-table-back = Am revenit
 web-table-absent = { $name } nu este aici.
@@ -1389,8 +1411,8 @@ web-table-spectator = Urmărești acest joc.
 web-table-plays = La rând: { $name }
 web-table-bot-plays-for = Un bot joacă pentru { $name }
 web-table-total = Total: { $total }
-web-table-rolling = Zarurile se rostogolesc …
-web-table-pass-on = Dispozitivul merge la { $name }
+web-table-rolling = Zarurile se rostogolesc…
+web-table-pass-on = Dă dispozitivul mai departe. Urmează { $name }.
 web-throw-ask = E rândul tău: aruncă zarurile
 web-throw-how = Atinge butonul mare.
 web-throw-how-shake = Atinge butonul mare sau scutură dispozitivul.
@@ -1427,7 +1449,7 @@ web-stop-brings = { $n ->
 web-stop-with = { specialist-subject } vine cu ea.
 web-stop-raven-brings = Corbul aduce un vierme prăjit și zboară mai departe.
 web-stop-raven-moves = Corbul zboară mai departe.
-web-stop-steals-why = Exact cea mai de sus porție.
+web-stop-steals-why = Totalul tău e exact cea mai de sus porție.
 web-stop-lower-own = Porția { $total } e deja a ta, { $tile } e următoarea mai mică.
 web-stop-lower-why = Porția { $total } nu se poate lua, { $tile } e următoarea mai mică.
 web-stop-hen-why = Cloșca păzește porția { $tile }: porția rămâne.
@@ -1453,9 +1475,9 @@ web-roll-none = nu mai ai zaruri
 web-roll-costs = riști porția { $tile }
 web-roll-costs-specialist = riști { specialist-object }
 web-roll-costs-both = riști { $tile } + { specialist-name }
-web-roll-risk = eșuezi imediat: { $percent }
-web-roll-risk-costs = eșuezi imediat: { $percent }, pierzi porția { $tile }
-web-roll-risk-costs-specialist = eșuezi imediat: { $percent }, pierzi { specialist-object }
+web-roll-risk = risc de eșec: { $percent }
+web-roll-risk-costs = risc de eșec: { $percent }, pierzi porția { $tile }
+web-roll-risk-costs-specialist = risc de eșec: { $percent }, pierzi { specialist-object }
 web-roll-risk-costs-both = eșuezi imediat: { $percent }, pierzi { $tile } + { specialist-name }
 web-start-ask = Opt zaruri sau nouă?
 web-start-why = Zarul auriu e al nouălea zar și are numai 1 și viermi.
@@ -1488,10 +1510,10 @@ web-choose-claim-steal = Fură porția { $tile } de la { $name }
 web-choose-claim-hen = Ia cloșca de la { $name }
 web-choose-claim-hen-why = Cloșca păzește această porție, deci primești cloșca.
 web-choose-put-back = Ce specialist pui la loc?
-web-choose-put-back-why = Nimeni nu păstrează doi. Celălalt vine pe { $tile }, cea mai mică porție liberă.
-web-choose-put-back-out = Nimeni nu păstrează doi. Nicio porție nu e liberă: celălalt părăsește jocul.
+web-choose-put-back-why = Poți păstra doar unul. Celălalt merge pe porția { $tile }, cea mai mică liberă.
+web-choose-put-back-out = Poți păstra doar unul. Nicio porție nu e liberă: celălalt e scos din joc.
 web-choose-put-back-button = Pune { specialist-object } pe porția { $tile }
-web-choose-put-back-out-button = De scos din joc: { specialist-object }
+web-choose-put-back-out-button = Scoate { specialist-object } din joc
 web-choose-goes-to = la loc, pe porția { $tile }
 web-choose-goes-out = de scos din joc
 web-choose-stays = rămâne la tine
@@ -1515,7 +1537,7 @@ web-coach-chances = Șanse de câștig în acest joc
 web-coach-option = Decizie
 web-coach-win = câștigi
 web-coach-fail = tura eșuează
-web-coach-thinks = Antrenorul se gândește …
+web-coach-thinks = Antrenorul se gândește…
 web-coach-waits = Antrenorul te ajută când e rândul tău.
 web-coach-best = Antrenor: { $move }, +{ $points } %
 web-coach-best-even = Antrenor: { $move }
@@ -1553,15 +1575,15 @@ web-rules-goal-drawing = Porțiile 21–24 au câte un vierme, 25–28 câte doi
 web-rules-turn-title = Tura ta, pas cu pas
 web-rules-turn-roll = Dă cu toate cele opt zaruri.
 web-rules-turn-roll-drawing = O aruncare: 1, 2, 4, 4, 4, 5, 5 și un vierme.
-web-rules-turn-pick = Alege o valoare și pune deoparte toate zarurile cu ea.
+web-rules-turn-pick = Alege o valoare și pune deoparte toate zarurile care o arată.
 web-rules-turn-pick-drawing = Sunt alese cele trei zaruri cu cifra 4: 12 puncte.
 web-rules-turn-again = Dă cu celelalte zaruri și alege din nou. Fiecare valoare o singură dată pe tură!
 web-rules-turn-again-drawing = Zarurile cu cifra 4 sunt deoparte. Aruncarea arată 2, 3, 4, 4 și un vierme: 4 e folosit, se alege viermele.
 web-rules-turn-stop = Te oprești sau dai din nou? Hotărăști de fiecare dată după ce ai pus zaruri deoparte.
 web-rules-turn-stop-drawing = Sunt puse deoparte 4, 4, 4, un vierme și 5, 5.
-web-rules-turn-count = Un vierme contează 5, deci asta face 27. Și ai un vierme: fără el nu primești nimic.
+web-rules-turn-count = Un vierme valorează 5 puncte, deci asta face 27. Și ai un vierme: fără el nu primești nimic.
 web-rules-take-title = Ce primești
-web-rules-take-exact = Totalul tău e pe grătar? Porția e a ta.
+web-rules-take-exact = Porția cu totalul tău e pe grătar? E a ta.
 web-rules-take-exact-drawing = Total 27: porția 27 e pe grătar și e luată.
 web-rules-take-lower = Nu e nici acolo, nici în vârful altui teanc? Ia de pe grătar următoarea mai mică.
 web-rules-take-lower-drawing = Total 27: porțiile 27 și 26 nu mai sunt, deci e luată porția 25.
@@ -1583,24 +1605,24 @@ web-rules-end-drawing = Porțiile 23, 27 și 31 au împreună șase viermi.
 web-rules-end-tie = Câștigă cine are cei mai mulți viermi. La egalitate hotărăște cea mai mare porție.
 web-rules-tips-title = Bine de știut
 web-rules-tip-all = Pui deoparte toate zarurile cu o valoare, niciodată doar câteva.
-web-rules-tip-worm = Și un vierme, și un 5 contează 5, dar sunt două valori diferite.
+web-rules-tip-worm = Și un vierme, și un 5 valorează 5 puncte, dar sunt două valori diferite.
 web-rules-tip-early = Ia un vierme devreme. Cu puține zaruri rămase s-ar putea să nu mai vină.
 web-rules-tip-few = Cu cât dai cu mai puține zaruri, cu atât eșuezi mai ușor.
 web-rules-tip-own = Cea mai de sus porție a ta nu contează: iei următoarea mai mică.
 web-rules-tip-pass = Nu poți sări peste rândul tău, și nu există secrete: toți văd tot.
-web-rules-deluxe-intro = Totul rămâne cum știi. Noi sunt două porții mici, viermii prăjiți și șase specialiști.
+web-rules-deluxe-intro = Regulile pe care le știi rămân. În plus apar două porții mici, viermii prăjiți și șase specialiști.
 web-rules-low-title = 11 și 13
 web-rules-low = Le iei numai cu exact 11 sau exact 13. Nimeni nu le poate fura.
 web-rules-low-drawing = Porțiile 11 și 13, cu câte un vierme.
 web-rules-bratworm-title = Viermi prăjiți
-web-rules-bratworm = Pune deoparte două sau mai multe zaruri cu cifra 1 și primești pe loc un vierme prăjit. El contează un vierme și îl păstrezi chiar dacă eșuezi.
+web-rules-bratworm = Pune deoparte două sau mai multe zaruri cu cifra 1 și primești pe loc un vierme prăjit. El valorează cât un vierme și îl păstrezi chiar dacă eșuezi.
 web-rules-bratworm-drawing = Două zaruri cu cifra 1 aduc un vierme prăjit.
-web-rules-bratworm-supply = Toți cei șapte s-au dus? Atunci alegi cine îți dă unul.
+web-rules-bratworm-supply = S-au terminat toți cei șapte? Atunci alegi cine îți dă unul, dar niciodată de la cine are cloșca. Dacă nu mai e nimeni, nu primești niciun vierme prăjit.
 web-rules-specialists-title = Cei șase specialiști
-web-rules-specialists = Un specialist stă pe o porție și vine cu ea. Poți avea unul singur. Dacă primești un al doilea, alegi pe care dintre cei doi îl pui la loc. Cine pierde cea mai de sus porție pierde și specialistul.
+web-rules-specialists = Un specialist stă pe o porție și vine cu ea. Poți avea unul singur. Dacă primești un al doilea, alegi pe care dintre cei doi îl pui la loc: pe cea mai mică porție liberă sau, dacă nu e niciuna, e scos din joc. Cine pierde cea mai de sus porție pierde și specialistul.
 web-rules-begins-on = începe pe porția { $tile }
 web-rules-canned-worm = Niciun vierme pus deoparte? Atunci el contează ca un vierme și adaugă 5. Te ajută începând cu tura ta următoare.
-web-rules-hen = Păzește cea mai de sus porție a ta: un hoț ia doar cloșca, iar dacă eșuezi, doar cloșca e pusă la loc. Și viermii prăjiți pe care îi ai sunt în siguranță.
+web-rules-hen = Păzește cea mai de sus porție a ta: un hoț ia doar cloșca, iar dacă eșuezi, doar cloșca e pusă la loc și nicio porție nu e întoarsă. Și viermii prăjiți pe care îi ai sunt în siguranță. Nimeni nu poate lua cloșca dacă cea mai de sus porție a ta e 11 sau 13. Dacă eșuezi fără porție, o păstrezi.
 web-rules-raven = Nimeni nu îl deține. Cine îi ia porția primește un vierme prăjit, iar corbul zboară pe cea mai mică porție liberă.
 web-rules-weasel = O dată în tura ta poți reface o aruncare, cu toate zarurile ei. Te poate salva chiar și când aruncarea arată numai valori folosite.
 web-rules-golden-die = Poți da cu nouă zaruri. Cel auriu arată numai 1 și viermi.
@@ -1612,15 +1634,15 @@ web-rules-option-does = Ce face
 web-rules-option-rule = Regulă
 web-rules-option-classic = Jocul descris mai sus.
 web-rules-option-deluxe = Cu 11 și 13, viermi prăjiți și specialiști.
-web-rules-option-russian = Jocul clasic, dar nimeni nu e obligat să fure.
+web-rules-option-russian = Jocul clasic, dar nimeni nu e obligat să fure. Regulile rusești o arată într-un singur exemplu: acolo o porție cu exact totalul rămâne la alt jucător.
 web-rules-option-highest = Joc scurt: porțiile mai mari rămân în cutie.
 web-rules-option-turns = Jocul se termină după acest număr de ture.
-web-rules-option-steal = Nimeni nu e obligat să fure: poți lua în schimb următoarea mai mică de pe grătar.
-web-rules-option-lower = Porția nu e acolo? Atunci poți lua orice porție mai mică de pe grătar.
+web-rules-option-steal = Nimeni nu e obligat să fure: poți lua în schimb următoarea mai mică de pe grătar. Cele mai multe reguli tipărite spun că „poți” fura; că trebuie e decizia noastră.
+web-rules-option-lower = Porția nu e acolo? Atunci poți lua orice porție mai mică de pe grătar. Așa spun regulile tipărite românești și cele rusești.
 web-rules-option-returned = Mai rapid: și porția pe care o dai înapoi e întoarsă cu fața în jos.
 web-rules-option-faster-highest = Mai rapid: cea mai mare porție e întoarsă mereu cu fața în jos, chiar dacă tocmai ai dat-o înapoi.
-web-rules-option-golden = Deluxe: zarul auriu are aceleași valori ca celelalte.
-web-rules-option-low = Deluxe: câți viermi sunt pe 11 și pe 13, de la 0 la 4.
+web-rules-option-golden = Deluxe: zarul auriu are aceleași valori ca celelalte. Nicio regulă tipărită nu-i arată fețele; numai 1 și viermi e lectura noastră.
+web-rules-option-low = Deluxe: câți viermi sunt pe 11 și pe 13, de la 0 la 4. Nicio regulă tipărită nu o spune; câte unul e lectura noastră.
 web-rules-exact-intro = Fiecare regulă are un nume scurt, de exemplu T5. Iată-le pe toate, cuvânt cu cuvânt.
 web-rules-search = Caută o regulă
 web-rules-search-note = Un nume ca T5, o literă sau un cuvânt
@@ -1635,19 +1657,19 @@ web-rules-link-to = Link către { $clause }
 ## The page: the first game
 
 web-learn-title = Primul tău joc
-web-learn-opening = Grătarul se încinge …
+web-learn-opening = Grătarul se încinge…
 web-learn-again-try = Încearcă din nou
 web-learn-bot-name = Bruno
 web-learn-tip = Sfat
 web-learn-got-it = Am înțeles
 web-learn-skip = Joacă mai departe fără sfaturi
-web-learn-hint-pick = Atinge o valoare: toate zarurile cu ea se pun deoparte.
+web-learn-hint-pick = Atinge o cifră sau viermele: toate zarurile care o arată se pun deoparte.
 web-learn-hint-roll = Asta face { $total }. Acum dă cu celelalte zaruri!
 web-learn-hint-once = Fiecare valoare o singură dată pe tură: alege una nouă.
-web-learn-hint-worm = Un vierme! Contează 5, și fără vierme nu primești nimic.
+web-learn-hint-worm = Un vierme! Valorează 5 puncte, și fără vierme nu primești nimic.
 web-learn-hint-no-worm = { $total }, dar încă niciun vierme. Fără vierme nu primești nimic: dă din nou!
 web-learn-hint-too-low = { $total } e prea puțin: cea mai mică porție costă { $lowest }. Dă din nou!
-web-learn-hint-stop = Acum te poți opri: iei porția { $tile }. Sau riști și dai din nou, pentru mai mult.
+web-learn-hint-stop = Te poți opri acum și iei porția { $tile } sau riști și dai din nou.
 web-learn-hint-lower = Pe grătar nu e porția { $total }. Dacă te oprești, iei următoarea mai mică: { $tile }.
 web-learn-hint-steal = Exact { $total }! Oprește-te acum și fură porția de la { $name }.
 web-learn-hint-few = { $n ->
@@ -1668,7 +1690,7 @@ web-learn-done = Știi să joci Heckmeck!
 web-learn-done-note = Un joc adevărat are toate porțiile până la 36 și doi până la șapte jucători.
 web-learn-play = Joacă acum
 web-learn-rules = Citește regulile
-web-learn-look = Vezi finalul jocului
+web-learn-look = Vezi cum s-a terminat jocul
 
 ## The page: start, new table, joining, waiting
 
@@ -1680,14 +1702,14 @@ web-nav-games = Jocurile mele
 web-nav-rules = Reguli
 web-nav-learn = Primul joc, pas cu pas
 web-nav-companion = Însoțitor pentru zaruri adevărate
-web-nav-puzzles = Probleme
+web-nav-puzzles = Provocări
 web-nav-fair = Zaruri cinstite
 web-nav-device = Dispozitivele mele
 web-nav-theme = Luminos sau întunecat
 web-nav-theme-system = Automat
 web-nav-theme-light = Luminos
 web-nav-theme-dark = Întunecat
-web-start-line = Dă cu zarul, tremură, înșfacă: cine ia cei mai mulți viermi de pe grătar?
+web-start-line = Dă cu zarul, tremură, înșfacă: cine ia cei mai mulți viermi de pe grătar? Pe cutie: „Viermi la grătar”.
 web-start-play = Joacă acum
 web-start-play-how = { $n ->
     [one] împotriva unui bot, fără cont
@@ -1760,7 +1782,7 @@ web-games-without-record =
     }
 web-games-export = Salvează tot într-un fișier
 web-games-import = Încarcă jocuri dintr-un fișier
-web-games-busy = Se citește fișierul …
+web-games-busy = Se citește fișierul…
 web-games-added = { $n ->
     [0] Niciun joc nou.
     [one] { $n } joc nou.
@@ -1802,7 +1824,8 @@ web-code-scan = Scanează un cod QR
 web-code-hold = Ține codul QR în fața camerei.
 web-code-no-camera = Camera nu poate fi folosită. Scrie codul.
 web-code-close = Închide
-web-code-wrong = Un cod e un cuvânt și un număr, ca Glut 27.
+web-code-example = Kiwi 27
+web-code-wrong = Un cod e un cuvânt și un număr, ca { web-code-example }.
 web-code-qr = Codul QR al acestei pagini
 web-code-phone = Joacă pe telefon
 web-code-phone-how = Scanează codul cu camera: se deschide pagina, fără cont.
@@ -1841,7 +1864,7 @@ web-option-steal-optional = Se fură dacă vrei
 web-option-lower-tile = Următoarea mai mică
 web-option-lower-tile-hint = Porția ta exactă nu e acolo: ce porție mai mică poți lua?
 web-option-lower-tile-next = Următoarea mai mică
-web-option-lower-tile-any = Orice porție mai mică
+web-option-lower-tile-any = Orice porție mai mică (așa spun regulile românești și rusești)
 web-option-faster = Joc mai rapid
 web-option-faster-hint = După o aruncare nereușită se întorc mai multe porții cu fața în jos, deci jocul se termină mai repede.
 web-option-faster-off = Lungime normală
@@ -1872,7 +1895,7 @@ web-colour-pine = verde brad, fulger
 web-starter-drawn = Tras la sorți
 web-starter-drawn-hint = Norocul hotărăște cine începe.
 web-starter-first = Primul loc la masă
-web-starter-first-hint = Începe cine e primul în listă.
+web-starter-first-hint = Începe cine e primul în listă. După regulile tipărite, cel mai tânăr.
 web-real-title = Zaruri adevărate
 web-real-promise = Dați pe masa voastră și introduceți ce a ieșit. Nimeni nu poate dovedi aceste zaruri, iar înregistrarea o spune.
 web-real-end = Zaruri adevărate, introduse de voi: nimeni nu le poate verifica.
@@ -1992,7 +2015,7 @@ web-wait-change = Schimbă
 web-wait-keep = Salvează
 web-wait-add-bot = Adaugă un bot
 web-wait-count = Locuri la masă ocupate: { $taken } din { $places }.
-web-wait-lost = Conexiunea s-a pierdut. Revine singură.
+web-wait-lost = Conexiune pierdută. Se reface…
 web-wait-removed = Locul tău la masă a fost eliberat.
 web-wait-start = Începe jocul
 web-wait-missing = Lipsește un al doilea jucător
@@ -2078,7 +2101,7 @@ web-end-closed-title = Această masă e închisă
 web-end-closed = Multă vreme nu a mai jucat nimeni, așa că jocul s-a încheiat fără câștigător.
 web-replay-title = Reluare
 web-replay-of = Reluare: { $table }
-web-replay-loading = Se aduce jocul …
+web-replay-loading = Se aduce jocul…
 web-replay-turn = Tura { $turn } din { $turns }
 web-replay-at-turn = La rând: { $name }
 web-replay-turn-back = O tură înapoi
@@ -2087,7 +2110,7 @@ web-replay-step-back = Un pas înapoi
 web-replay-step-on = Un pas înainte
 web-replay-play = Redă
 web-replay-pause = Pauză
-web-replay-slider = Unde suntem în joc
+web-replay-slider = Poziția
 web-replay-log = Ce s-a întâmplat
 web-record-open = Deschide o înregistrare
 web-record-open-hint = O înregistrare e un fișier text care se termină în .heck. Trage-l aici, alege-l sau lipește textul lui.
@@ -2096,7 +2119,7 @@ web-record-paste = Sau lipește textul
 web-record-open-pasted = Deschide acest text
 web-record-other = Deschide altă înregistrare
 web-fair-title = Zaruri cinstite
-web-fair-checking = Se recalculează fiecare aruncare …
+web-fair-checking = Se recalculează fiecare aruncare…
 web-fair-all = { $n ->
     [one] Aruncarea e verificată
     [few] Toate cele { $n } aruncări sunt verificate
@@ -2112,7 +2135,7 @@ web-fair-phrases = { $n ->
     [few] Există { $n } fraze; ar trebui să fie una pentru fiecare loc la masă.
    *[other] Există { $n } de fraze; ar trebui să fie una pentru fiecare loc la masă.
 }
-web-fair-wrong = Aruncarea { $number } nu e cea din seed
+web-fair-wrong = Aruncarea { $number } nu mai corespunde seedului
 web-fair-wrong-text = { $name }, tura { $turn }: înregistrarea spune { $dice }, seedul dă { $due }. Cineva a schimbat înregistrarea, sau aceste zaruri nu au fost cinstite.
 web-fair-more-wrong = { $n ->
     [one] Încă o aruncare e diferită. Fiecare aruncare se verifică separat.
@@ -2171,13 +2194,13 @@ web-worth-win = șanse de câștig
 web-worth-likely = Cel mai probabil: { $what }.
 web-worth-fail = tura eșuează { $percent }
 web-review-of = Analiză: { $table }
-web-review-working = Antrenorul se uită la joc …
+web-review-working = Antrenorul se uită la joc…
 web-review-working-hint = Se judecă fiecare decizie și fiecare aruncare. Durează câteva secunde.
 web-review-graph = Șanse de câștig
 web-review-as-table = Graficul ca tabel
 web-review-whose = Ale cui greșeli și noroc
-web-review-luck-plus = noroc +
-web-review-luck-minus = noroc −
+web-review-luck-plus = noroc
+web-review-luck-minus = ghinion
 web-review-accuracy = precizie
 web-review-mistakes = { $n ->
     [one] greșeală
@@ -2233,11 +2256,11 @@ web-review-word-accuracy = Precizie
 web-review-word-accuracy-text = 100 % pentru cine ia mereu cea mai bună decizie. Se înjumătățește la fiecare 2 puncte pierdute în medie pe decizie: 2 puncte dau 50 %, 4 puncte 25 %. Cine pierde mai mult are deci o precizie mai mică.
 web-review-word-luck = Noroc
 web-review-word-luck-text = Ce au adus aruncările proprii, față de media tuturor aruncărilor care ar fi putut veni.
-web-puzzles-title = Probleme
+web-puzzles-title = Provocări
 web-puzzles-text = Poziții în care decizia evidentă e greșită. Uită-te bine înainte să decizi: contează primul răspuns.
 web-puzzles-solved = Rezolvate: { $n } din { $count }
-web-puzzles-next = Problema următoare
-web-puzzle = Problema { $number }
+web-puzzles-next = Provocarea următoare
+web-puzzle = Provocarea { $number }
 web-puzzle-question = { $name } e la rând: ce e cel mai bine?
 web-puzzle-now = Până acum: { web-puzzle-after }
 web-puzzle-choose = Alege o decizie
@@ -2341,8 +2364,7 @@ web-analysis-no-record = Va fi printre jocurile tale, cu analiză. Nu are înreg
 
 web-nav-pocket = Pune-l pe telefon
 web-nav-alone = Alege boții și regulile
-web-app-name = Heckmeck
-web-app-about = Jocul cu zaruri și viermi pe grătar. Joacă împotriva boților sau cu alții, rezolvă probleme, revezi jocurile cu antrenorul: și fără internet.
+web-app-about = Jocul cu zaruri și viermi pe grătar. Joacă împotriva boților sau cu alții, rezolvă provocări, revezi jocurile cu antrenorul: și fără internet.
 web-app-shot-table = E rândul tău
 web-app-shot-review = Cât a valorat fiecare decizie
 web-pocket-ready = Gata pentru offline: Heckmeck merge acum și fără internet.
@@ -2475,8 +2497,8 @@ web-tournament-schedule = Programul zilei
 web-tournament-schedule-save = Salvează programul
 web-tournament-next-names = Un concurs are nevoie de cel puțin doi participanți.
 web-tournament-next-missing = Rezultate care lipsesc: { $n } din { $total }.
-web-tournament-next-round = Toate rezultatele sunt aici. Runda următoare poate fi trasă la sorți.
-web-tournament-next-stage = Toate rezultatele sunt aici. Urmează: { $stage }, participanți: { $n }.
+web-tournament-next-round = Au venit toate rezultatele. Runda următoare poate fi trasă la sorți.
+web-tournament-next-stage = Au venit toate rezultatele. Urmează: { $stage }, participanți: { $n }.
 web-tournament-go-names = Adaugă participanți
 web-tournament-go-draw = Trage la sorți mesele și locurile
 web-tournament-phrase = Ce strigă sala?
@@ -2545,7 +2567,7 @@ web-tournament-no-number = „{ $text }” nu este un număr întreg.
 web-tournament-reason = De ce se corectează
 web-tournament-reason-hint = Rezultatul vechi rămâne în istoric, cu acest motiv.
 web-tournament-save = Salvează rezultatul
-web-tournament-save-correction = Salvează corectura
+web-tournament-save-correction = Salvează corecția
 web-tournament-meanwhile = Între timp, masa aceasta are un rezultat. Nimic din el nu a fost înlocuit:
 web-tournament-leave-it = Lasă-l așa
 web-tournament-replace-it = Corectează-l cu al meu
@@ -2618,7 +2640,7 @@ web-tournament-helper-link = Link pentru { $name }
 web-tournament-copy = Copiază
 web-tournament-copied = Copiat
 web-tournament-online = Mese în direct
-web-tournament-online-hint = Mesele acestei runde se pot juca aici, pe telefoane sau de către boți. Rezultatele se scriu singure. Oamenii au nevoie de codul personal de pe cartonașul lor QR.
+web-tournament-online-hint = Mesele acestei runde se pot juca aici, pe telefoane sau de către boți. Rezultatele sunt introduse automat. Oamenii au nevoie de codul personal de pe cartonașul lor QR.
 web-tournament-online-none = Acum nu e nicio masă de jucat.
 web-tournament-all-bots = Boți pentru toți
 web-tournament-all-bots-go = { $n ->

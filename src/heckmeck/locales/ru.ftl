@@ -2,6 +2,8 @@
 
 ## Words
 
+language-name = Русский
+game-name = Хекмек
 -canned-worm = { $case ->
    *[nominative] червяк в банке
     [accusative] червяка в банке
@@ -482,7 +484,7 @@ refused-bad-message = в этом сообщении нет смысла: { $det
 refused-not-found = здесь ничего нет
 refused-method-not-allowed = здесь так нельзя
 refused-too-large = это слишком большой объём
-refused-crash = ошибка сервера; она записана в его журнале
+refused-crash = на сервере что-то пошло не так; смотри его журнал
 refused-server-needs-web = серверу нужны ещё пакеты: pip install "heckmeck[web]"
 
 ## Command: serve
@@ -927,6 +929,27 @@ tutor-no = Нет, так и надо
 
 simulate-dataset = Записать каждую позицию, решение и исход в файл Parquet (нужно дополнение «rl»).
 
+## Команда: locale
+
+command-locale = Для переводчиков: проверить язык, показать самые читаемые тексты.
+command-locale-check = Говорит, чего не хватает языку: каких текстов нет и какие лишние, где другие переменные, где нет форм числа, что не влезет на кнопку.
+command-locale-table = Выводит самые читаемые тексты на всех языках в Markdown.
+locale-language = Код языка, например de: файл src/heckmeck/locales/de.ftl.
+locale-fault-missing = { $key }: нет
+locale-fault-unused = { $key }: в английском такого текста нет
+locale-fault-variables = { $key }: переменные { $own }; в английском { $english }
+locale-fault-plurals = { $key }: формы числа { $own }; нужны { $due }
+locale-fault-long = { $key }: знаков { $n }; помещается { $most }
+locale-fault-unreadable = строка { $line }: прочитать нельзя
+locale-fault-file = нет текста { $file }
+locale-checked = { $n ->
+    [0] { $language }: всё на месте.
+    [one] { $language }: { $n } недочёт
+    [few] { $language }: { $n } недочёта
+    [many] { $language }: { $n } недочётов
+   *[other] { $language }: { $n } недочёта
+}
+
 ## The page: everywhere
 
 web-page-not-loaded = Страница не загрузилась: нет связи. Она откроется сама, как только связь появится.
@@ -1090,7 +1113,7 @@ tournament-event-rules = Правила изменены
 tournament-event-rename = Новое имя
 tournament-event-withdraw = Выбывание
 tournament-event-return = Возвращение
-tournament-event-arrive = Отмечен
+tournament-event-arrive = Отметка о приходе
 tournament-event-sweep = Не пришёл
 tournament-event-reserve = Ждёт места
 tournament-event-admit = Участвует
@@ -1305,7 +1328,7 @@ web-board-down = Фишка { $tile }, перевёрнута
 web-board-taken = Фишка { $tile }, в стопке
 web-board-top-of = Фишка { $tile }, { worms }, верхняя у игрока { $name }
 web-board-top-yours = Фишка { $tile }, { worms }, твоя верхняя
-web-board-target = Её можно взять сейчас
+web-board-target = Закончи ход, и она твоя
 web-board-reach = ещё можно получить
 web-board-chance = шанс получить в этот ход: { $percent }
 web-board-chances = %: твой шанс её получить
@@ -1360,7 +1383,7 @@ face-name = { $face ->
 web-board-lane = { $count } × { face-name }, даёт { $gain }
 web-board-lane-used = { $count } × { face-name }, уже отложено
 web-board-lane-kept = { $count } × { face-name } отложено
-web-board-used = занято
+web-board-used = отложено
 web-table-loading = Накрываем на стол…
 web-table-dealing = Игра начинается…
 web-table-revealing = Открываем запечатанные фразы…
@@ -1417,7 +1440,7 @@ web-stop-brings = { $n ->
 web-stop-with = Вместе с ней: { specialist-name }.
 web-stop-raven-brings = Ворон приносит червяка-гриль и летит дальше.
 web-stop-raven-moves = Ворон летит дальше.
-web-stop-steals-why = Результат точно равен верхней фишке.
+web-stop-steals-why = Твой результат равен верхней фишке.
 web-stop-lower-own = Фишка { $total } уже твоя, ближайшая меньшая: { $tile }.
 web-stop-lower-why = Фишку { $total } взять нельзя, ближайшая меньшая: { $tile }.
 web-stop-hen-why = Наседка охраняет фишку { $tile }: фишка остаётся.
@@ -1440,9 +1463,9 @@ web-roll-none = кубиков больше нет
 web-roll-costs = риск: фишка { $tile }
 web-roll-costs-specialist = риск: { specialist-name }
 web-roll-costs-both = риск: { $tile } + { specialist-name }
-web-roll-risk = сразу неудача: { $percent }
-web-roll-risk-costs = сразу неудача: { $percent }, минус фишка { $tile }
-web-roll-risk-costs-specialist = сразу неудача: { $percent }, минус { specialist-name }
+web-roll-risk = риск неудачи: { $percent }
+web-roll-risk-costs = риск неудачи: { $percent }, минус фишка { $tile }
+web-roll-risk-costs-specialist = риск неудачи: { $percent }, минус { specialist-name }
 web-roll-risk-costs-both = сразу неудача: { $percent }, минус { $tile } + { specialist-name }
 web-start-ask = Восемь кубиков или девять?
 web-start-why = Золотой кубик — девятый, на нём только единицы и червяки.
@@ -1463,10 +1486,10 @@ web-dead-weasel = { $n ->
 }
 web-dead-weasel-note = ласка помогает раз за ход
 web-act-weasel = { $n ->
-    [one] Перебросить { $n }
-    [few] Перебросить все { $n }
-    [many] Перебросить все { $n }
-   *[other] Перебросить все { $n }
+    [one] Заново: { $n }
+    [few] Заново: { $n }
+    [many] Заново: { $n }
+   *[other] Заново: { $n }
 }
 web-choice-peek = Посмотреть на гриль
 web-choice-return = Вернуться к выбору
@@ -1477,10 +1500,10 @@ web-choose-claim-steal = Стянуть фишку { $tile } у игрока { $
 web-choose-claim-hen = Взять наседку у игрока { $name }
 web-choose-claim-hen-why = Наседка охраняет эту фишку, поэтому ты получаешь наседку.
 web-choose-put-back = Какого специалиста вернуть?
-web-choose-put-back-why = Двух иметь нельзя. Лишний встанет на фишку { $tile }, самую младшую свободную.
-web-choose-put-back-out = Двух иметь нельзя. Свободной фишки нет: лишний будет вне игры.
+web-choose-put-back-why = Оставить можно только одного. Другой встанет на фишку { $tile }, самую младшую свободную.
+web-choose-put-back-out = Оставить можно только одного. Свободной фишки нет: другой будет вне игры.
 web-choose-put-back-button = Вернуть { specialist-object } на фишку { $tile }
-web-choose-put-back-out-button = Оставить { specialist-object } вне игры
+web-choose-put-back-out-button = Убрать { specialist-object } из игры
 web-choose-goes-to = вернуть на фишку { $tile }
 web-choose-goes-out = вне игры
 web-choose-stays = остаётся у тебя
@@ -1548,9 +1571,9 @@ web-rules-turn-again = Брось остальные кубики и выбер�
 web-rules-turn-again-drawing = Четвёрки отложены. Бросок показывает 2, 3, две четвёрки и червяка: четвёрки уже были, выбран червяк.
 web-rules-turn-stop = Закончить ход или бросить ещё раз? Это ты решаешь каждый раз, когда отложены кубики.
 web-rules-turn-stop-drawing = Отложены три четвёрки, червяк и две пятёрки.
-web-rules-turn-count = Червяк считается за 5, вместе это 27. И червяк тут есть: без него ты не получишь ничего.
+web-rules-turn-count = Червяк стоит 5 очков, вместе это 27. И червяк тут есть: без него ты не получишь ничего.
 web-rules-take-title = Что ты получаешь
-web-rules-take-exact = Твой результат лежит на гриле? Эта фишка твоя.
+web-rules-take-exact = Фишка с твоим результатом лежит на гриле? Она твоя.
 web-rules-take-exact-drawing = Результат 27: фишка 27 лежит на гриле, её берут.
 web-rules-take-lower = Её нет ни там, ни сверху на чужой стопке? Возьми с гриля ближайшую меньшую фишку.
 web-rules-take-lower-drawing = Результат 27: фишек 27 и 26 нет, поэтому берут фишку 25.
@@ -1564,7 +1587,7 @@ web-rules-fail-worm = Ты заканчиваешь ход без червяка
 web-rules-fail-low = Ты заканчиваешь ход, а фишки для твоего результата нет.
 web-rules-fail-drawing = Фишка 24 возвращается на гриль, а фишка 36 переворачивается.
 web-rules-fail-back = Тогда твоя верхняя фишка возвращается на гриль.
-web-rules-fail-turned = Потом самая старшая фишка на гриле переворачивается, и она вне игры. Но не тогда, когда её только что вернули.
+web-rules-fail-turned = Потом самая старшая фишка на гриле переворачивается, и она вне игры. Если это фишка, которую только что вернули, её не трогают.
 web-rules-fail-nothing = У тебя нет фишек? Тогда ничего не происходит.
 web-rules-end-title = Конец игры
 web-rules-end = Когда на гриле нет ни одной открытой фишки, игра окончена. Все считают червяков на своих фишках.
@@ -1572,26 +1595,26 @@ web-rules-end-drawing = На фишках 23, 27 и 31 вместе шесть �
 web-rules-end-tie = Побеждает тот, у кого больше червяков. При ничьей решает самая старшая фишка.
 web-rules-tips-title = Полезно знать
 web-rules-tip-all = Откладывай все кубики с одним значением, а не только некоторые.
-web-rules-tip-worm = И червяк, и пятёрка считаются за 5, но это два разных значения.
+web-rules-tip-worm = И червяк, и пятёрка стоят 5 очков, но это два разных значения.
 web-rules-tip-early = Бери червяка пораньше. Когда кубиков мало, он может и не выпасть.
 web-rules-tip-few = Чем меньше кубиков ты бросаешь, тем легче получить неудачный ход.
 web-rules-tip-own = Твоя собственная верхняя фишка не считается: ты берёшь ближайшую меньшую.
 web-rules-tip-pass = Пропустить ход нельзя, и секретов нет: все видят всё.
-web-rules-deluxe-intro = Всё остаётся как было. Добавляются две младшие фишки, червяки-гриль и шесть специалистов.
+web-rules-deluxe-intro = Знакомые правила остаются. Добавляются две младшие фишки, червяки-гриль и шесть специалистов.
 web-rules-low-title = 11 и 13
 web-rules-low = Их берут, только если результат точно 11 или точно 13. Стянуть их нельзя.
 web-rules-low-drawing = Фишки 11 и 13, на каждой один червяк.
 web-rules-bratworm-title = Червяки-гриль
 web-rules-bratworm = Отложи две единицы или больше и сразу получи червяка-гриль. Он считается за одного червяка и остаётся у тебя, даже если ход неудачный.
 web-rules-bratworm-drawing = Две единицы приносят червяка-гриль.
-web-rules-bratworm-supply = Все семь разобраны? Тогда ты выбираешь, кто отдаст тебе своего.
+web-rules-bratworm-supply = Все семь разобраны? Тогда ты выбираешь, кто отдаст тебе своего, но не тот, у кого наседка. Если таких нет, червяка-гриль ты не получаешь.
 web-rules-specialists-title = Шесть специалистов
-web-rules-specialists = Специалист стоит на фишке и достаётся тебе вместе с ней. Иметь можно только одного. Если ты получаешь второго, ты выбираешь, кого из двух вернуть. Кто теряет верхнюю фишку, теряет и специалиста.
-web-rules-begins-on = начинает на фишке { $tile }
+web-rules-specialists = Специалист стоит на фишке и достаётся тебе вместе с ней. Иметь можно только одного. Если ты получаешь второго, ты выбираешь, кого из двух вернуть: на самую младшую свободную фишку, а если её нет, он вне игры. Кто теряет верхнюю фишку, теряет и специалиста.
+web-rules-begins-on = в начале стоит на фишке { $tile }
 web-rules-canned-worm = Среди отложенных кубиков нет червяка? Тогда он считается за червяка и добавляет 5. Он помогает со следующего твоего хода.
-web-rules-hen = Она охраняет твою верхнюю фишку: кто хочет её стянуть, получает только наседку, а если ход неудачный, возвращается только наседка. Твои червяки-гриль тоже в безопасности.
-web-rules-raven = Им никто не обладает. Кто берёт его фишку, получает червяка-гриль, а ворон летит на самую младшую свободную фишку.
-web-rules-weasel = Раз за твой ход можно перебросить все кубики одного броска. Она спасает, даже когда все выпавшие значения уже отложены.
+web-rules-hen = Она охраняет твою верхнюю фишку: кто хочет её стянуть, получает только наседку, а если ход неудачный, возвращается только наседка и ничего не переворачивается. Твои червяки-гриль тоже в безопасности. Если верхняя фишка — 11 или 13, наседку не взять. Если ход неудачный, а фишек нет, наседка остаётся у тебя.
+web-rules-raven = Он ничей. Кто берёт его фишку, получает червяка-гриль, а ворон летит на самую младшую свободную фишку.
+web-rules-weasel = Раз за ход можно перебросить все кубики одного броска. Она спасает, даже когда все выпавшие значения уже отложены.
 web-rules-golden-die = Можно бросить девять кубиков. На золотом только единицы и червяки.
 web-rules-apple = В конце оно стоит трёх червяков. Больше оно ничего не умеет, но и это много.
 web-rules-options-intro = Кто создаёт стол, может изменить игру. Если ничего не выбрать, всё так, как описано выше.
@@ -1601,15 +1624,15 @@ web-rules-option-does = Что он меняет
 web-rules-option-rule = Правило
 web-rules-option-classic = Игра, как описано выше.
 web-rules-option-deluxe = С фишками 11 и 13, червяками-гриль и специалистами.
-web-rules-option-russian = Классическая игра, но стягивать необязательно.
+web-rules-option-russian = Классическая игра, но стягивать необязательно. Русские правила показывают это одним примером: фишка, равная результату, остаётся у другого игрока.
 web-rules-option-highest = Короткая партия: более старшие фишки остаются в коробке.
 web-rules-option-turns = Игра заканчивается после стольких ходов.
-web-rules-option-steal = Стягивать необязательно: вместо этого можно взять с гриля ближайшую меньшую фишку.
-web-rules-option-lower = Фишки там нет? Тогда можно взять с гриля любую меньшую.
+web-rules-option-steal = Стягивать необязательно: вместо этого можно взять с гриля ближайшую меньшую фишку. В большинстве печатных правил сказано «можно» стянуть; что это обязательно — наше решение.
+web-rules-option-lower = Фишки там нет? Тогда можно взять с гриля любую меньшую. Так сказано в печатных правилах на русском и на румынском.
 web-rules-option-returned = Быстрее: фишка, которую ты возвращаешь, тоже переворачивается.
 web-rules-option-faster-highest = Быстрее: самая старшая фишка переворачивается всегда, даже если её только что вернули.
-web-rules-option-golden = Делюкс: на золотом кубике те же значения, что и на остальных.
-web-rules-option-low = Делюкс: сколько червяков на фишках 11 и 13, от 0 до 4.
+web-rules-option-golden = Делюкс: на золотом кубике те же значения, что и на остальных. Ни в каких печатных правилах его грани не показаны; только единицы и червяки — так их понимаем мы.
+web-rules-option-low = Делюкс: сколько червяков на фишках 11 и 13, от 0 до 4. В печатных правилах этого нет; по одному — так их понимаем мы.
 web-rules-exact-intro = У каждого правила есть короткое имя, например T5. Здесь они все, слово в слово.
 web-rules-search = Найти правило
 web-rules-search-note = Имя, например T5, буква или слово
@@ -1631,13 +1654,13 @@ web-learn-bot-name = Бруно
 web-learn-tip = Совет
 web-learn-got-it = Понятно
 web-learn-skip = Играть дальше без советов
-web-learn-hint-pick = Нажми на значение: все кубики с ним будут отложены.
+web-learn-hint-pick = Нажми на число или на червяка: все кубики с ним будут отложены.
 web-learn-hint-roll = Получается { $total }. Теперь брось остальные кубики!
 web-learn-hint-once = Каждое значение — только раз за ход: выбери новое.
-web-learn-hint-worm = Червяк! Он считается за 5, а без червяка ничего не получишь.
+web-learn-hint-worm = Червяк! Он стоит 5 очков, а без червяка ничего не получишь.
 web-learn-hint-no-worm = { $total }, но червяка ещё нет. Без него ничего не получишь: бросай ещё раз!
 web-learn-hint-too-low = { $total } — это мало: самая младшая фишка стоит { $lowest }. Бросай ещё раз!
-web-learn-hint-stop = Можно закончить ход и взять фишку { $tile }. Или рискни и брось ещё раз.
+web-learn-hint-stop = Можно закончить ход и взять фишку { $tile } или рискнуть и бросить ещё раз.
 web-learn-hint-lower = Фишки { $total } на гриле нет. Если закончить ход, возьмёшь ближайшую меньшую: { $tile }.
 web-learn-hint-steal = Точно { $total }! Закончи ход и стяни фишку у игрока { $name }.
 web-learn-hint-few = { $n ->
@@ -1655,11 +1678,11 @@ web-learn-hint-robbed = { $name } стягивает твою фишку { $tile
 web-learn-hint-watch = Теперь ходит { $name }. Следи за кубиками и грилем.
 web-learn-hint-their-top = У игрока { $name } сверху фишка { $tile }: если твой результат точно { $tile }, ты её стянешь.
 web-learn-hint-they-fail = { $name }: неудачный ход. С ботами это тоже бывает!
-web-learn-done = Теперь ты знаешь Хекмек!
+web-learn-done = Теперь ты умеешь играть в Хекмек!
 web-learn-done-note = В настоящей партии есть все фишки до 36 и от двух до семи игроков.
 web-learn-play = Играть сейчас
 web-learn-rules = Прочитать правила
-web-learn-look = Посмотреть на конец игры
+web-learn-look = Посмотреть, чем всё кончилось
 
 ## The page: start, new table, joining, waiting
 
@@ -1678,7 +1701,7 @@ web-nav-theme = Светлое или тёмное
 web-nav-theme-system = Авто
 web-nav-theme-light = Светлое
 web-nav-theme-dark = Тёмное
-web-start-line = Бросай, дрожи, хватай: кто возьмёт с гриля больше всего червяков?
+web-start-line = Бросай, дрожи, хватай: кто возьмёт с гриля больше всего червяков? Хекмек, или как заморить червячка.
 web-start-play = Играть сейчас
 web-start-play-how = { $n ->
     [one] против { $n } бота, без регистрации
@@ -1758,7 +1781,7 @@ web-games-without-record =
     }
 web-games-export = Сохранить всё в один файл
 web-games-import = Загрузить партии из файла
-web-games-busy = Файл читается …
+web-games-busy = Файл читается…
 web-games-added = { $n ->
     [0] Новых партий нет.
     [one] { $n } новая партия.
@@ -1805,7 +1828,8 @@ web-code-scan = Сканировать QR-код
 web-code-hold = Покажи QR-код камере.
 web-code-no-camera = Камера не работает. Введи код вручную.
 web-code-close = Закрыть
-web-code-wrong = Код — это слово и число, например Glut 27.
+web-code-example = Kiwi 27
+web-code-wrong = Код — это слово и число, например { web-code-example }.
 web-code-qr = QR-код этой страницы
 web-code-phone = Играй с телефона
 web-code-phone-how = Наведи камеру на код: страница откроется, регистрация не нужна.
@@ -1820,7 +1844,7 @@ web-bot-worms = Средний
 web-bot-worms-hint = Точно считает, чего стоит каждый бросок.
 web-bot-champion = Сильный
 web-bot-champion-hint = Думает наперёд на всю партию.
-web-preset-classic = Классическая
+web-preset-classic = Классика
 web-preset-classic-hint = Фишки 21–36 и восемь кубиков: игра, какой её знает большинство.
 web-preset-deluxe = Делюкс
 web-preset-deluxe-hint = Со специалистами, червяками-гриль и фишками 11 и 13.
@@ -1845,14 +1869,14 @@ web-option-steal-optional = Стягивать по желанию
 web-option-lower-tile = Ближайшая меньшая фишка
 web-option-lower-tile-hint = Фишки с твоим результатом нет: какую меньшую можно взять?
 web-option-lower-tile-next = Ближайшую меньшую
-web-option-lower-tile-any = Любую меньшую
+web-option-lower-tile-any = Любую меньшую (русские и румынские правила)
 web-option-faster = Играть быстрее
 web-option-faster-hint = После неудачного хода переворачивается больше фишек, и игра заканчивается раньше.
 web-option-faster-off = Обычная длина
 web-option-faster-returned = Быстрее: возвращённая фишка тоже переворачивается
 web-option-faster-highest = Быстрее: самая старшая фишка всегда переворачивается
 web-option-max-turns = Предел ходов
-web-option-max-turns-hint = После стольких ходов всех игроков вместе игра заканчивается с тем, что есть.
+web-option-max-turns-hint = После стольких ходов всех игроков вместе игра заканчивается, и считают червяков.
 web-option-max-turns-none = Без предела
 web-option-max-turns-value = { $n ->
     [one] Не больше { $n } хода
@@ -1877,7 +1901,7 @@ web-colour-pine = хвойно-зелёный, молния
 web-starter-drawn = По жребию
 web-starter-drawn-hint = Кто начинает, решает случай.
 web-starter-first = Первое место за столом
-web-starter-first-hint = Начинает тот, кто первый в списке.
+web-starter-first-hint = Начинает тот, кто первый в списке. По печатным правилам это самый младший из игроков.
 web-real-title = Настоящие кубики
 web-real-promise = Вы бросаете на своём столе и вводите, что выпало. Доказать эти кубики нельзя, и в записи это сказано.
 web-real-end = Настоящие кубики, введены вами: проверить их нельзя.
@@ -1954,7 +1978,7 @@ web-new-clock = Время на решение
 web-new-clock-hint = Когда время вышло, этот ход за того, кого нет, делает бот.
 web-new-starter = Кто начинает?
 web-new-public = Показать среди открытых столов
-web-new-public-hint = Сесть за стол может любой. Иначе стол найдут только те, кого ты приглашаешь.
+web-new-public-hint = Сесть за стол может любой. Иначе стол найдут только те, кого ты пригласишь.
 web-new-coach = Разрешить тренера
 web-new-coach-hint = Во время партии все могут видеть шансы каждого решения.
 web-new-open = Создать стол
@@ -1975,7 +1999,7 @@ web-new-summary-clock-30s = На каждое решение 30 секунд.
 web-new-summary-clock-90s = На каждое решение 90 секунд.
 web-new-summary-clock-1d = На каждый ход один день.
 web-new-summary-public = Играть может любой.
-web-new-summary-private = Играть могут только те, кого ты приглашаешь.
+web-new-summary-private = Играть могут только те, кого ты пригласишь.
 web-seat-name = Твоё имя
 web-seat-colour = Твой цвет
 web-seat-phrase = Фраза для честных кубиков
@@ -2001,7 +2025,7 @@ web-wait-change = Изменить
 web-wait-keep = Сохранить
 web-wait-add-bot = Добавить бота
 web-wait-count = Занято мест за столом: { $taken } из { $places }.
-web-wait-lost = Связь пропала. Она вернётся сама.
+web-wait-lost = Нет связи. Подключаемся снова…
 web-wait-removed = Твоё место за столом освободили.
 web-wait-start = Начать партию
 web-wait-missing = Не хватает второго игрока
@@ -2015,7 +2039,7 @@ web-wait-fair-promise = Секретное начальное число куб�
 web-wait-fair-commitment = Показать отпечаток
 web-invite = Пригласить
 web-invite-code = Код стола
-web-invite-how = Сканируй, назови код или отправь ссылку.
+web-invite-how = Отсканируй, назови код или отправь ссылку.
 web-invite-link = Ссылка-приглашение
 web-invite-qr = QR-код, чтобы сесть за этот стол
 web-invite-copy = Скопировать ссылку
@@ -2050,7 +2074,7 @@ web-devices-gone = На устройстве выполнен выход.
 
 web-end-wins = Побеждает { $name }!
 web-end-you-win = Победа!
-web-end-shared = Победа поделена: { $names }
+web-end-shared = Общая победа: { $names }
 web-end-equal = { worms } у каждого, и ни одной фишки.
 web-end-higher-tile = { worms }, столько же у игрока { $name }; решает более старшая фишка: { $own } против { $other ->
     [none] ни одной
@@ -2096,7 +2120,7 @@ web-replay-step-back = На шаг назад
 web-replay-step-on = На шаг вперёд
 web-replay-play = Смотреть
 web-replay-pause = Пауза
-web-replay-slider = Момент партии
+web-replay-slider = Позиция
 web-replay-log = Что было
 web-record-open = Открыть запись
 web-record-open-hint = Запись — это текстовый файл, имя которого кончается на .heck. Перетащи его сюда, выбери или вставь его текст.
@@ -2124,7 +2148,7 @@ web-fair-phrases = { $n ->
     [many] Здесь { $n } фраз, а должна быть одна на каждое место за столом.
    *[other] Здесь { $n } фразы, а должна быть одна на каждое место за столом.
 }
-web-fair-wrong = Бросок { $number } не получается из начального числа
+web-fair-wrong = Бросок { $number } больше не совпадает с начальным числом
 web-fair-wrong-text = { $name }, ход { $turn }: в записи { $dice }, а из начального числа получается { $due }. Кто-то изменил запись, или эти кубики не были честными.
 web-fair-more-wrong = { $n ->
     [one] Не сходится ещё { $n } бросок. Каждый бросок проверяется отдельно.
@@ -2191,8 +2215,8 @@ web-review-working-hint = Он оценивает каждое решение и
 web-review-graph = Шанс на победу
 web-review-as-table = График как таблица
 web-review-whose = Чьи ошибки и везение
-web-review-luck-plus = везение +
-web-review-luck-minus = везение −
+web-review-luck-plus = везение
+web-review-luck-minus = невезение
 web-review-accuracy = точность
 web-review-mistakes = { $n ->
     [one] ошибка
@@ -2360,7 +2384,6 @@ web-analysis-no-record = Партия будет среди твоих, с ра�
 
 web-nav-pocket = Поставить на телефон
 web-nav-alone = Выбрать ботов и правила
-web-app-name = Хекмек
 web-app-about = Игра с кубиками о червяках на гриле. Играй против ботов или с друзьями, решай задачи, разбирай партии с тренером: и без интернета.
 web-app-shot-table = Твой ход за столом
 web-app-shot-review = Чего стоило каждое решение
@@ -2642,7 +2665,7 @@ web-tournament-helper-link = Ссылка помощника: { $name }
 web-tournament-copy = Скопировать
 web-tournament-copied = Скопировано
 web-tournament-online = Онлайн-столы
-web-tournament-online-hint = За столами этого тура можно играть здесь, с телефонов; играть могут и боты. Результаты вводятся сами. Людям нужен личный код с их QR-карточки.
+web-tournament-online-hint = За столами этого тура можно играть здесь, с телефонов; играть могут и боты. Результаты вводятся автоматически. Людям нужен личный код с их QR-карточки.
 web-tournament-online-none = Сейчас нет столов, за которыми можно играть.
 web-tournament-all-bots = Боты за всех
 web-tournament-all-bots-go = { $n ->

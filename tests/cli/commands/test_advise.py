@@ -29,7 +29,7 @@ def test_text_in_both_languages(run):
     ply = next(ply for ply in range(GAME.ply) if "stop" in GAME.at(ply).legal)
     english = run("advise", "-", "--at", str(ply), stdin=GAME.record())
     german = run("advise", "-", "--at", str(ply), "--lang", "de", stdin=GAME.record())
-    assert "Chances to win: Anna" in english.out
+    assert "Chances of winning: Anna" in english.out
     assert "roll on" in english.out
     assert "Best: " in english.out
     assert "Gewinnchancen: Anna" in german.out

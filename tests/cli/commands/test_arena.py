@@ -128,5 +128,5 @@ def test_files_that_exist_are_kept(run, option: str, tmp_path: Path) -> None:
     file = tmp_path / "kept.png"
     file.write_text("kept")
     refused = run("arena", "simple", "random", "--games", "2", option, str(file))
-    assert refused.err == f"heckmeck: {file}: this exists already; --force writes over it\n"
+    assert refused.err == f"heckmeck: {file}: this already exists; --force overwrites it\n"
     assert file.read_text() == "kept"

@@ -46,7 +46,7 @@ def test_a_whole_game_from_a_script(run, file):
 def test_the_end_of_the_input_saves_and_quits(run, file):
     ran = run("play", "--seed", "3", "--save", str(file), stdin="r\nw\n")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.endswith(f"The record is in {file}\nGo on with: heckmeck play --resume {file}\n")
+    assert ran.out.endswith(f"The record is in {file}\nContinue with: heckmeck play --resume {file}\n")
     game = read(file.read_bytes())
     assert [move.split()[0] for move in game.moves] == ["dice", "keep"]
     assert game.players == ("Player", "Simple1", "Simple2")
@@ -131,7 +131,7 @@ def test_phrases_are_asked_after_the_commitment_is_shown(run, file):
     ran = run("play", "--seats", seats, "--phrases", "--save", str(file), stdin=answers)
     game = read(file.read_bytes())
     assert game.headers["entropy"] == "my phrase||x"
-    assert ran.out.count("a phrase has no |, # or control character (D2)") == 2
+    assert ran.out.count("a phrase cannot contain |, # or control characters (D2)") == 2
     assert ran.out.count("Anna, your phrase") == 3
     assert ran.out.index("Fair dice: ") < ran.out.index("Anna, your phrase")
     assert verify(file.read_bytes()).rolls == 1
@@ -171,9 +171,9 @@ def test_german(run, file):
     [
         (["--seats", "me"], "1 players; there must be 2 to 7 (N1/M3)"),
         (["--seats", "me,nix"], "there is no bot “nix”"),
-        (["--seats", "Anna=me,Anna=me"], "the name Anna stands twice"),
+        (["--seats", "Anna=me,Anna=me"], "the name Anna appears twice"),
         (["--seats", "seats=me,simple"], "seats is a player’s name, not a header"),
-        (["--rules", "classic steal=maybe"], "steal cannot be “maybe”; it can be forced, optional (S7)"),
+        (["--rules", "classic steal=maybe"], "steal cannot be “maybe”; choose from forced, optional (S7)"),
         (["--resume", "x", "--seed", "1"], "a game that goes on keeps its rules and its dice"),
         (["--resume", "nowhere.heck"], "nowhere.heck: there is no such file or folder"),
         (["--save", "no/folder/a.heck"], "no/folder/a.heck: there is no such file or folder"),
@@ -247,7 +247,7 @@ def test_single_keys_on_a_terminal(file):
     terminal.press(" ")
     terminal.read_until(" > ")
     terminal.press("w")
-    terminal.read_until("Stop now: fails")
+    terminal.read_until("Stop now and you fail")
     terminal.press("q")
     terminal.read_until("Go on with:")
     assert terminal.process.wait(20) == 0
@@ -288,7 +288,7 @@ def test_a_file_that_exists_is_kept(run, tmp_path):
     refused = run("play", "--seats", "me,simple", "--save", str(thesis), stdin="q\n")
     assert (refused.code, refused.err) == (
         2,
-        f"heckmeck: {thesis}: this exists already; --force writes over it\n",
+        f"heckmeck: {thesis}: this already exists; --force overwrites it\n",
     )
     assert thesis.read_text() == "of a year"
     assert run("play", "--seats", "me,simple", "--save", str(thesis), "--force", stdin="q\n").code == 0

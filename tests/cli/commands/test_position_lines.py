@@ -9,6 +9,7 @@ import pytest
 from heckmeck.game import Game
 from tests.cli.conftest import is_one_line
 from tests.coach.games import played
+from tests.glossary import LANGUAGES
 
 LINE = "deluxe 11c,13,21h,24,26,27g,28,29a,30..35,36- 6 22.25:w*1/23/- 0 44WW:1235"
 CLASSIC = "classic 21,23..36 0 22/- 1 44W:5"
@@ -74,7 +75,7 @@ def test_a_bad_line_is_one_line_on_the_error_output(run, command):
 def test_a_position_says_all_about_the_table(run, arguments, other):
     ran = run(*arguments, "--position", LINE)
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err == f"heckmeck: --position goes without {other}\n"
+    assert ran.err == f"heckmeck: --position cannot be used with {other}\n"
 
 
 def test_advice_on_nothing(run):
@@ -95,7 +96,7 @@ def test_a_game_from_a_position_is_played_to_its_end(run, tmp_path):
     ran = run("play", "--position", SHORT, "--seats", "Anna=me,Ben=me", "--seed", "4", stdin=KEYS * 40)
     assert (ran.code, ran.err) == (0, "")
     assert re.search(r"(Anna|Ben) wins: \d+ worms?", ran.out)
-    assert "Go on with" not in ran.out
+    assert "Continue with" not in ran.out
     assert list(tmp_path.rglob("*.heck")) == [], "it has no record (P7)"
 
 
@@ -112,7 +113,7 @@ def test_a_game_that_is_over_shows_its_result(run):
 
 
 def command_to_go_on(out):
-    return shlex.split(out.rpartition("Go on with: heckmeck ")[2])
+    return shlex.split(out.rpartition("Continue with: heckmeck ")[2])
 
 
 def test_quitting_names_the_command_that_goes_on(run):
@@ -148,7 +149,7 @@ def test_help_names_the_option(run):
 
 
 def test_the_clauses_of_the_line_are_explained(run):
-    for language in ("en", "de", "fr", "it", "ro", "ru"):
+    for language in LANGUAGES:
         out = run("rules", "P", "--lang", language).out
         assert [line.split("**")[1] for line in out.splitlines() if line.startswith("- **")] == [
             f"P{number}" for number in range(1, 10)

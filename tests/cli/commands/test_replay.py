@@ -61,7 +61,7 @@ def test_position_line(run):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--position", "--json"], "--position goes without --json"),
+        (["--position", "--json"], "--position cannot be used with --json"),
         (["--at", "52", "--position"], f"{EXAMPLE}: there is no step 52; the last one is 51 (N8)"),
     ],
 )
@@ -73,7 +73,7 @@ def test_position_line_that_cannot_be_had(run, arguments, message):
 def test_table_at_a_ply(run):
     out = run("replay", str(EXAMPLE), "--at", "2").out
     assert "▶ Anna" in out
-    assert "Stop now: takes 25 · Anna gets the weasel" in out
+    assert "Stop now and take 25 · Anna gets the weasel" in out
 
 
 def test_words(run):

@@ -48,7 +48,7 @@ def test_a_review_is_not_written_over_its_own_record(run, tmp_path):
     before = record.read_bytes()
     refused = run("review", str(record), str(record), "--html")
     assert refused.code == 2
-    assert refused.err.endswith("g.heck: this exists already; --force writes over it\n")
+    assert refused.err.endswith("g.heck: this already exists; --force overwrites it\n")
     assert record.read_bytes() == before
     assert run("review", str(record), str(record), "--html", "--force").code == 0
     assert record.read_text(encoding="utf-8").startswith("<!doctype html>")

@@ -84,7 +84,7 @@ def test_words(run):
     assert ran.err == ""
     first, turns, _, head, *rows = ran.out.splitlines()
     assert first == f"1 game, {RULES}, seed 1"
-    assert turns.startswith("Turns a game: ")
+    assert turns.startswith("Turns per game: ")
     assert head.split() == ["Seat", "Wins", "Share", "Worms", "Failed", "Steals"]
     assert [row.split()[0] for row in rows] == ["Random", "Simple1", "Simple2"]
     assert all(len(row) == len(head) for row in rows)
@@ -103,7 +103,7 @@ def test_words(run):
         (["--rules", "delux"], "“delux” is no preset"),
         (
             ["--rules", "deluxe highest_tile=22"],
-            "highest_tile cannot be “22”; it is a number from 29 to 36 (M7)",
+            "highest_tile cannot be “22”; choose a number from 29 to 36 (M7)",
         ),
     ],
 )
@@ -121,7 +121,7 @@ def test_folder_for_one_game_and_file_for_many(run, tmp_path):
         "this is a folder, not a file\n"
     )
     ran = run("simulate", "--games", "2", "--record", str(file))
-    assert (ran.code, ran.err) == (2, f"heckmeck: {file}: this exists already\n")
+    assert (ran.code, ran.err) == (2, f"heckmeck: {file}: this already exists\n")
     assert run("simulate", "--games", "2", "--record", str(file / "sub")).err.endswith(
         "this is a file, not a folder\n"
     )
@@ -136,7 +136,7 @@ BAD_BOTS = {
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("Illegal", "the bot My decided “stop”; allowed is keep "),
+        ("Illegal", "the bot My decided “stop”; it may choose from keep "),
         ("Broken", "the bot My failed: RuntimeError: no idea"),
     ],
 )
@@ -176,7 +176,7 @@ def test_records_and_datasets_that_exist_are_kept(run, tmp_path):
         before = {file: file.read_bytes() for file in tmp_path.rglob("*.*")}
         refused = run(*command, "--seed", "2")
         assert (refused.code, refused.out) == (2, "")
-        assert "exists already; --force writes over it" in refused.err
+        assert "exists already; --force overwrites it" in refused.err
         assert {file: file.read_bytes() for file in tmp_path.rglob("*.*")} == before
         assert run(*command, "--force").code == 0
 

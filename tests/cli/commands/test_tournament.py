@@ -302,7 +302,7 @@ def test_check_reports_every_fault_and_ends_with_2(run: Run, file: str) -> None:
     checked = run("tournament", "check", file)
     assert checked.code == 2
     assert checked.out.splitlines() == [
-        "line 3: these are not the seats of the seed (R5)",
+        "line 3: these seats do not follow from the seed (R5)",
         "1 fault",
     ]
     path.write_bytes(b"\xff")

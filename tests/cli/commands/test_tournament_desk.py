@@ -8,6 +8,7 @@ import pytest
 from heckmeck.cli.commands.tournament.running import split
 from heckmeck.language import words_in
 from tests.cli.conftest import Run
+from tests.glossary import LANGUAGES
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def test_names_keep_their_apostrophes_and_every_quotation_mark_works(line: str, 
 
 def test_the_desk_registers_what_its_help_shows() -> None:
     """In each language the quotation marks of the help are those that work."""
-    for language in ("en", "de", "fr", "it", "ro", "ru"):
+    for language in LANGUAGES:
         shown = words_in(language).say("tournament-desk-add")
         example = re.search(r"[«„“]\s?(Ann?a Maria)\s?[»“”]", shown)
         assert example, language

@@ -48,7 +48,7 @@ def test_a_network_of_another_run_is_kept(tmp_path: Path, capsys: pytest.Capture
     network = tmp_path / "classic-2-2.npz"
     network.write_bytes(b"precious")
     assert run(["train", "--games", "100", "--out", str(tmp_path)]) == 2
-    assert capsys.readouterr().err.startswith(f"heckmeck: {network}: this exists already")
+    assert capsys.readouterr().err.startswith(f"heckmeck: {network}: this already exists")
     assert network.read_bytes() == b"precious"
 
 

@@ -50,7 +50,7 @@ def test_another_number_of_phrases_and_a_drawn_start_are_told(run):
     game.roll()
     ran = run("verify", "-", stdin=game.record().encode())
     assert ran.code == 0
-    assert "Who began was drawn from the same seed and entropy.\n" in ran.out
+    assert "The starting player was drawn from the same seed and entropy.\n" in ran.out
     assert "The entropy has 1 phrase; there should be one for each seat." in ran.out
     other = game.record().replace(f"start {game.players[start]}", f"start {game.players[1 - start]}", 1)
     refused = run(

@@ -39,7 +39,7 @@ def test_deciding():
     game = position(stacks=[[], [25]])
     game.roll("112WWWWW")
     game.play("keep W")
-    assert shown(game) == [("r", "Roll once more: 3 dice"), ("s", "Stop now: steals 25 from Ben")]
+    assert shown(game) == [("r", "Roll once more: 3 dice"), ("s", "Stop now and steal 25 from Ben")]
     assert clauses_that_matter(game) == ["T4", "T5", "S3"]
 
 
@@ -58,7 +58,7 @@ def test_a_dead_roll_with_the_weasel():
     game = position("deluxe", owners={"weasel": 0})
     for move in ("dice 1WWWWWWW", "keep W", "roll", "dice W"):
         game.play(move)
-    assert shown(game) == [("s", "Stop now: fails"), ("x", "Use the weasel: re-roll")]
+    assert shown(game) == [("s", "Stop now and you fail"), ("x", "Use the weasel: re-roll")]
     assert question(game, WORDS) == "Nothing to set aside. Use the weasel?"
 
 

@@ -22,28 +22,28 @@ def stopped(roll: str, face: str, **table) -> str:
 @pytest.mark.parametrize(
     ("table", "text"),
     [
-        ({}, "Stop now: takes 25"),
-        ({"grill": [21, 24, 30]}, "Stop now: takes 24, the next lower one"),
-        ({"stacks": [[], [25]]}, "Stop now: steals 25 from Ben"),
-        ({"rules": "russian", "stacks": [[], [25]]}, "Stop now: choose 24 / 25"),
-        ({"grill": [26]}, "Stop now: fails, no tile for this total"),
+        ({}, "Stop now and take 25"),
+        ({"grill": [21, 24, 30]}, "Stop now and take 24, the next lower one"),
+        ({"stacks": [[], [25]]}, "Stop now and steal 25 from Ben"),
+        ({"rules": "russian", "stacks": [[], [25]]}, "Stop now and choose 24 / 25"),
+        ({"grill": [26]}, "Stop now and you fail: no tile for this total"),
         (
             {"grill": [26], "stacks": [[22]]},
-            "Stop now: fails, no tile for this total · Anna puts 22 back · 26 is turned over",
+            "Stop now and you fail: no tile for this total · Anna puts 22 back · 26 is turned over",
         ),
-        ({"grill": [25]}, "Stop now: takes 25 · The game is over"),
-        ({"rules": "deluxe"}, "Stop now: takes 25 · Anna gets the weasel"),
+        ({"grill": [25]}, "Stop now and take 25 · The game is over"),
+        ({"rules": "deluxe"}, "Stop now and take 25 · Anna gets the weasel"),
         (
             {"rules": "deluxe", "owners": {"hen": 1}, "stacks": [[], [25]]},
-            "Stop now: takes the hen from Ben · Anna gets the hen",
+            "Stop now and take the hen from Ben · Anna gets the hen",
         ),
         (
             {"rules": "deluxe", "owners": {"apple": 0}, "on": {"weasel": 25}, "stacks": [[22]]},
-            "Stop now: takes 25 · Anna gets the weasel · Which Specialist goes back?",
+            "Stop now and take 25 · Anna gets the weasel · Which Specialist goes back?",
         ),
         (
             {"rules": "deluxe", "players": 3, "on": {"raven": 25}, "bratworms": [0, 4, 3], "supply": 0},
-            "Stop now: takes 25 · Who gives the Bratworm?",
+            "Stop now and take 25 · Who gives the Bratworm?",
         ),
     ],
 )
@@ -52,7 +52,7 @@ def test_with_twenty_five(table, text):
 
 
 def test_without_a_worm():
-    assert stopped("11255555", "5") == "Stop now: fails, no worm"
+    assert stopped("11255555", "5") == "Stop now and you fail: no worm"
 
 
 def test_a_dead_roll_with_the_weasel():
@@ -63,7 +63,7 @@ def test_a_dead_roll_with_the_weasel():
     game.play("roll")
     game.roll("WWW")
     assert forecast(game, WORDS).startswith(
-        "Stop now: fails · Anna puts 22 back · 36 is turned over · The weasel"
+        "Stop now and you fail · Anna puts 22 back · 36 is turned over · The weasel"
     )
 
 

@@ -54,7 +54,7 @@ def test_a_damaged_table_says_so_and_can_be_cut_back(new_server: Callable[..., S
         refused = anna.get(f"/api/tables/{table}", 409)
         assert refused["reason"] == "table-damaged"
         assert "step 8" in refused["text"]
-        assert mend(server, table) == f"Table {table} goes on after step 8.\n"
+        assert mend(server, table) == f"Table {table} continues after step 8.\n"
         assert 8 <= anna.get(f"/api/tables/{table}")["state"]["ply"] <= 9, "dice may have fallen again"
         assert play((anna, ben), table, 16) >= 16
 

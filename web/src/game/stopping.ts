@@ -38,7 +38,7 @@ export function tellStop(
     return { kind: 'fails', strong, detail: tellLoss(preview.costs, rules), button: say('web-stop-fails-button') }
   }
   if (stop.choose.length) {
-    const tiles = orList(
+    const tiles = words.list(
       stop.choose.map((tile) =>
         isGuarded(state, tile) ? say('specialist-object', { specialist: 'hen' }) : String(tile),
       ),
@@ -121,10 +121,6 @@ function tellCosts(
   return specialist
     ? say(ofBoth, { percent, tile: String(tile), specialist })
     : say(ofTile, { percent, tile: String(tile) })
-}
-
-function orList(items: string[]): string {
-  return new Intl.ListFormat(words.language, { type: 'disjunction' }).format(items)
 }
 
 /** A text cut at its <em> parts, so that no markup from a catalogue is drawn. */

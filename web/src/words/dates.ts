@@ -16,3 +16,10 @@ export const day = (seconds: number): string => formatIn(words.language, { dateS
 /** “2 Aug 2026, 20:15”. */
 export const moment = (seconds: number): string =>
   formatIn(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
+
+/** “20:15”. */
+export const timeOfDay = (when: Date): string =>
+  formatIn(words.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(when)
+
+/** “2 August 2026”. */
+export const wholeDay = (when: Date): string => formatIn(words.language, { dateStyle: 'long' }).format(when)

@@ -37,7 +37,7 @@ describe('what stopping brings', () => {
   it('a tile of the grill, and who comes with it', () => {
     expect(tell({})).toMatchObject({
       kind: 'takes',
-      strong: 'Stop now: <em>takes 25 from the grill</em>',
+      strong: 'Stop now and <em>take 25 from the grill</em>',
       button: 'take 25',
     })
     expect(tell({ specialist: 'weasel' }).detail).toBe('The weasel comes with it.')
@@ -50,16 +50,16 @@ describe('what stopping brings', () => {
     })
   })
   it('the next lower one, and why (S4)', () => {
-    expect(tell({ kind: 'lower', tile: 24 }, 26).detail).toBe('26 cannot be taken, 24 is the next lower one.')
+    expect(tell({ kind: 'lower', tile: 24 }, 26).detail).toBe('You cannot take 26; 24 is the next lower tile.')
     const own = stateOf({ players: stateOf().players.map((player) => ({ ...player, stack: [26] })) })
-    expect(tell({ kind: 'lower', tile: 24 }, 26, own).detail).toBe('26 is yours already, 24 is the next lower one.')
+    expect(tell({ kind: 'lower', tile: 24 }, 26, own).detail).toBe('26 is already yours; 24 is the next lower tile.')
   })
   it('a failure and its price', () => {
     const fails = (costs: Partial<Loss>, rules = 'classic') =>
       tell({ kind: 'fail', tile: null }, 17, stateOf(), { costs: { ...NOTHING, ...costs }, rules })
     expect(fails({ tile: 33, turned: 34 })).toMatchObject({
       kind: 'fails',
-      strong: 'Stop now: <em>fails, no tile for 17</em>',
+      strong: 'Stop now and <em>you fail: no tile for 17</em>',
       detail: '33 goes back, 34 is turned over.',
     })
     expect(fails({}).detail).toBe('You have nothing to give back.')
@@ -83,10 +83,10 @@ describe('what stopping brings', () => {
   })
   it('that the canned worm is not enough (K3)', () => {
     expect(tell({ kind: 'fail', tile: null, canned: true, counts: 15 }, 10, stateOf(), { face: '5' }).strong).toBe(
-      'Stop now: <em>fails, no tile for 10 + 5 = 15</em>',
+      'Stop now and <em>you fail: no tile for 10 + 5 = 15</em>',
     )
     expect(tell({ kind: 'fail', tile: null }, 10, stateOf(), { face: '5' }).strong).toBe(
-      'Stop now: <em>fails, no worm yet</em>',
+      'Stop now and <em>you fail: no worm yet</em>',
     )
   })
   it('the raven and its Bratworm (K7)', () => {
@@ -112,12 +112,12 @@ describe('what stopping brings', () => {
 it('rolling names its price, and its chance only with the coach', () => {
   const costs = { tile: 33, turned: 34, specialist: null }
   expect(tellRisk(costs, null)).toBe('risks your 33')
-  expect(tellRisk(costs, 0.25)).toBe('fails at once: 25%, costs your 33')
+  expect(tellRisk(costs, 0.25)).toBe('25% risk of losing your 33')
   expect(tellRisk({ ...costs, specialist: 'apple' }, null)).toBe('risks 33 + apple')
-  expect(tellRisk({ ...costs, specialist: 'apple' }, 0.25)).toBe('fails at once: 25%, costs 33 + apple')
+  expect(tellRisk({ ...costs, specialist: 'apple' }, 0.25)).toBe('25% risk of losing 33 + apple')
   expect(tellRisk({ ...NOTHING, specialist: 'hen' }, null)).toBe('risks the hen')
-  expect(tellRisk({ ...NOTHING, specialist: 'hen' }, 0.25)).toBe('fails at once: 25%, costs the hen')
-  expect(tellRisk(NOTHING, 0.25)).toBe('fails at once: 25%')
+  expect(tellRisk({ ...NOTHING, specialist: 'hen' }, 0.25)).toBe('25% risk of losing the hen')
+  expect(tellRisk(NOTHING, 0.25)).toBe('25% risk of failing')
   expect(tellRisk(NOTHING, null)).toBe('')
 })
 

@@ -1,15 +1,17 @@
-"""Friendly names of tables, short enough to be said aloud: a word of the barbecue and a number, like "Glut 27"."""
+"""Friendly names of tables, short enough to be said aloud: a word known everywhere and a number, like "Kiwi 27"."""
 
 import random
 import re
+import unicodedata
 from collections.abc import Iterator
 from itertools import count
 
+# Written alike and understood in all languages of the catalogues; no two differ in a single letter.
 WORDS = (  # noqa: SIM905 - a word a line otherwise
-    "Apfel Asche Birne Brand Brise Brot Butter Chili Dampf Dill Essig Feige Feuer Fisch Flamme Funke "
-    "Gabel Garten Gitter Glut Grill Gurke Hahn Haken Henne Herd Hitze Holz Honig Kanne Kelle Kerze "
-    "Knolle Kohle Kraut Krug Kruste Lauch Linse Mais Minze Nuss Ofen Paprika Pfanne Pfeffer Pilz Qualm "
-    "Rauch Rinde Rost Salat Salz Scheit Senf Spiess Teller Tomate Topf Wiese Wurm Zange Zunder Zwiebel"
+    "Avocado Banana Banjo Bingo Camping Cobra Curry Disco Domino Donut Emoji Falafel Feta Gecko Golf Grill "
+    "Hotel Iguana Jaguar Judo Karaoke Karate Kebab Ketchup Kimono Kiwi Koala Mango Metro Ninja Okapi "
+    "Opera Orca Origami Paella Panda Paprika Pasta Pizza Polenta Poncho Puma Radio Risotto Robot Rumba "
+    "Safari Salami Samurai Sauna Sudoku Sushi Soda Tapir Taxi Tennis Tofu Tuba Ukulele Video Wasabi Yeti Yoga Zebra"
 ).split()
 NUMBERS = range(10, 100)
 MORE_NUMBERS = range(100, 10_000)  # for the day when thousands of tables are open
@@ -17,7 +19,7 @@ PRIVATE_NUMBERS = range(
     1_000, 10_000
 )  # 576,000 names: strangers may read public tables in a list, and guess here
 FIRST_TRIES = 8
-CODE = re.compile(r"([A-Za-z]{3,7})([1-9][0-9]{1,3})", re.ASCII)
+CODE = re.compile(r"([A-Za-z]{3,7})([1-9][0-9]{1,3})", re.ASCII)  # any word: older tables have others
 
 
 def new_names(private: bool = False) -> Iterator[str]:
@@ -30,6 +32,12 @@ def new_names(private: bool = False) -> Iterator[str]:
 
 
 def name_of_code(code: str) -> str | None:
-    """Return the name that somebody typed, whatever its case and blanks; None where it can be none."""
-    match = CODE.fullmatch("".join(code.split()))
+    """Return the name that somebody typed, whatever its case, accents and blanks; None where it can be none."""
+    match = CODE.fullmatch(re.sub(r"[\s-]", "", without_accents(code)))
     return f"{match[1].capitalize()} {match[2]}" if match else None
+
+
+def without_accents(text: str) -> str:
+    return "".join(
+        letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter)
+    )

@@ -6,6 +6,7 @@ import type {
   TournamentStagePlan,
   TournamentView,
 } from '../../documents/types.ts'
+import { timeOfDay } from '../../words/dates.ts'
 import { say, words } from '../../words/words.svelte.ts'
 
 type Amount = number | string
@@ -205,5 +206,4 @@ export function tellAdvance(stage: TournamentStagePlan): string {
   return say('tournament-plan-advance', { n: stage.advance, who: shares.join(' + ') })
 }
 
-export const tellTime = (seconds: number): string =>
-  new Date(seconds * 1000).toLocaleTimeString(words.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+export const tellTime = (seconds: number): string => timeOfDay(new Date(seconds * 1000))
