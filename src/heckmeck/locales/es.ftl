@@ -438,6 +438,9 @@ refused-too-slow = esta conexión es demasiado lenta
 refused-busy = mucha gente cambia esta mesa a la vez; inténtalo de nuevo
 refused-storage-trouble = el servidor tiene problemas para guardar y no sabe si esto se ha hecho; puedes intentarlo de nuevo sin peligro
 refused-database-too-new = la base de datos la escribió una versión más nueva (revisión { $revision })
+refused-database-too-old = la base de datos es de una versión anterior; inicia el servidor una vez y se actualizará
+refused-database-not-empty = en { $database } ya hay algo; elige una base de datos nueva
+refused-not-a-backup = { $file } no es una copia de seguridad completa
 refused-database-unusable = no se puede usar la base de datos: { $error }
 refused-bad-request = esta petición no tiene sentido: { $detail }
 refused-bad-message = este mensaje no tiene sentido: { $detail }
@@ -466,6 +469,58 @@ option-serve-archive-days = Días tras los que se cierra una partida que nadie s
 option-serve-keep-days = Días tras los que se borran partidas y torneos terminados que nadie toca; 0 los guarda para siempre.
 option-serve-log-level = Cuánto cuenta el registro: debug, info, warning o error.
 option-serve-open = Abre la página en el navegador cuando el servidor esté listo.
+
+command-backup = Copia en un archivo todo lo que guarda un servidor, también mientras funciona.
+command-restore = Llena una base de datos nueva con una copia de seguridad.
+command-move = Copia todo en otra base de datos: de SQLite a PostgreSQL o al revés. Detén antes el servidor.
+backup-file = El archivo nuevo.
+restore-file = El archivo que escribió heckmeck backup, con esta versión o una anterior.
+move-to = La base de datos nueva, todavía vacía: postgresql+asyncpg://USER@HOST/NAME o sqlite+aiosqlite:///ARCHIVO.
+copy-progress = Copiando
+backup-done = { $rows ->
+    [one] Ahora hay una fila
+   *[other] Ahora hay { $rows } filas
+} en { $file }.
+restore-done = { $rows ->
+    [one] Una fila está
+   *[other] { $rows } filas están
+} de vuelta. Inicia el servidor con esta base de datos.
+move-done = { $rows ->
+    [one] Se ha trasladado una fila
+   *[other] Se han trasladado { $rows } filas
+}. Inicia el servidor con la base de datos nueva; la antigua queda como estaba.
+
+command-doctor = Dice qué estorba a un servidor: disco, reloj, base de datos, página, proxy, certificado.
+doctor-url = Un servidor en marcha, tal como lo ven los visitantes: https://play.example.
+doctor-disk = Disco
+doctor-store = Base de datos
+doctor-clock = Reloj
+doctor-channels = Canales
+doctor-page = Página
+doctor-compiled = Reglas compiladas
+doctor-visit = Servidor
+doctor-tls = Cifrado
+doctor-proxy = El proxy
+doctor-certificate = Certificado
+doctor-free = { $gigabytes } GB libres
+doctor-no-database-yet = todavía no hay ninguna; el primer inicio crea { $file }
+doctor-up-to-date = completa, y acepta lo que se escribe
+doctor-older-database = de una versión anterior; el próximo inicio la actualiza
+doctor-read-only = no se puede escribir nada en ella
+doctor-refused = no responde: { $why }
+doctor-clocks-differ = difiere del nuestro en { $seconds } s; a alguien se le acabaría el tiempo (configura NTP)
+doctor-one-process = ninguno; está bien para un solo proceso
+doctor-answers = Redis responde
+doctor-built = construida
+doctor-not-built = falta: make web la construye
+doctor-nowhere-to-keep = no hay dónde guardarlas: cada inicio tarda un minuto más
+doctor-kept = listas
+doctor-compiled-at-start = llegan con el primer inicio, en un minuto más o menos
+doctor-status = responde a /health con { $status }
+doctor-no-tls = se visita por http: nadie puede guardar la página en el móvil
+doctor-knows-https = el servidor sabe que lo visitan por https
+doctor-knows-no-https = el servidor toma las visitas por https por visitas por http: indica la dirección del proxy con --proxies
+doctor-valid-for = válido { $days } días más
 serve-ready = Heckmeck está listo en { $address } (Ctrl-C lo para).
 serve-network = Los demás de tu red: { $address }
 serve-over-ssh = Te has conectado por SSH: en tu propio ordenador ejecuta «{ $command } …» y abre { $address }.

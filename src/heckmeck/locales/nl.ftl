@@ -438,6 +438,9 @@ refused-too-slow = deze verbinding is te langzaam
 refused-busy = veel mensen veranderen deze tafel tegelijk; probeer het nog eens
 refused-storage-trouble = de server heeft moeite met opslaan en weet niet of dit gelukt is; je kunt het veilig nog eens proberen
 refused-database-too-new = de database is geschreven door een nieuwere versie (revisie { $revision })
+refused-database-too-old = de database is van een oudere versie; start de server één keer, dan wordt die bijgewerkt
+refused-database-not-empty = in { $database } staat al iets; kies een nieuwe database
+refused-not-a-backup = { $file } is geen volledige back-up
 refused-database-unusable = de database is niet te gebruiken: { $error }
 refused-bad-request = dit verzoek heeft geen betekenis: { $detail }
 refused-bad-message = dit bericht heeft geen betekenis: { $detail }
@@ -466,6 +469,58 @@ option-serve-archive-days = Dagen waarna een spel dat niemand verder speelt gesl
 option-serve-keep-days = Dagen waarna afgelopen spellen en toernooien die niemand gebruikt verwijderd worden; 0 bewaart ze voor altijd.
 option-serve-log-level = Hoeveel het logboek vertelt: debug, info, warning of error.
 option-serve-open = Open de pagina in de browser zodra de server klaar is.
+
+command-backup = Kopieert alles wat een server bewaart naar één bestand, ook terwijl die draait.
+command-restore = Vult een nieuwe database met een back-up.
+command-move = Kopieert alles naar een andere database: van SQLite naar PostgreSQL, of terug. Stop eerst de server.
+backup-file = Het nieuwe bestand.
+restore-file = Het bestand dat heckmeck backup heeft geschreven, met deze versie of een oudere.
+move-to = De nieuwe database, nog leeg: postgresql+asyncpg://USER@HOST/NAME of sqlite+aiosqlite:///BESTAND.
+copy-progress = Kopiëren
+backup-done = { $rows ->
+    [one] Er staat nu één rij
+   *[other] Er staan nu { $rows } rijen
+} in { $file }.
+restore-done = { $rows ->
+    [one] Eén rij is
+   *[other] { $rows } rijen zijn
+} terug. Start de server met deze database.
+move-done = { $rows ->
+    [one] Eén rij is
+   *[other] { $rows } rijen zijn
+} verhuisd. Start de server met de nieuwe database; de oude blijft zoals die was.
+
+command-doctor = Zegt wat een server in de weg zit: schijf, klok, database, pagina, proxy, certificaat.
+doctor-url = Een draaiende server, zoals bezoekers die bereiken: https://play.example.
+doctor-disk = Schijf
+doctor-store = Gegevensbank
+doctor-clock = Klok
+doctor-channels = Kanalen
+doctor-page = Pagina
+doctor-compiled = Gecompileerde regels
+doctor-visit = De server
+doctor-tls = Versleuteling
+doctor-proxy = De proxy
+doctor-certificate = Certificaat
+doctor-free = { $gigabytes } GB vrij
+doctor-no-database-yet = nog geen; de eerste start maakt { $file }
+doctor-up-to-date = volledig, en er kan in worden geschreven
+doctor-older-database = van een oudere versie; de volgende start werkt die bij
+doctor-read-only = er kan niets in worden geschreven
+doctor-refused = geen antwoord: { $why }
+doctor-clocks-differ = wijkt { $seconds } s af van de onze; voor sommigen zou de tijd om zijn (stel NTP in)
+doctor-one-process = geen; dat is goed voor één proces
+doctor-answers = Redis antwoordt
+doctor-built = gebouwd
+doctor-not-built = ontbreekt: make web bouwt de pagina
+doctor-nowhere-to-keep = geen plek ervoor: elke start duurt een minuut langer
+doctor-kept = klaar
+doctor-compiled-at-start = komen met de eerste start, in ongeveer een minuut
+doctor-status = antwoordt op /health met { $status }
+doctor-no-tls = bezocht via http: niemand kan de pagina op een telefoon bewaren
+doctor-knows-https = de server weet dat die via https wordt bezocht
+doctor-knows-no-https = de server houdt bezoek via https voor bezoek via http: noem het adres van de proxy met --proxies
+doctor-valid-for = nog { $days } dagen geldig
 serve-ready = Heckmeck staat klaar op { $address } (Ctrl-C stopt het).
 serve-network = Anderen in je netwerk: { $address }
 serve-over-ssh = Je bent verbonden via SSH: voer op je eigen computer “{ $command } …” uit en open dan { $address }.
