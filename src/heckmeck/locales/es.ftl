@@ -565,7 +565,6 @@ refused-tournament-not-smallest = en la mesa { $table } no: quien llega tarde se
 refused-tournament-table-live = la mesa { $table } es una mesa en vivo: su partida ya ha empezado
 refused-tournament-round-open = faltan resultados: mesa { $tables }
 refused-tournament-over = el torneo ha terminado
-refused-tournament-unfinished = el torneo no ha terminado
 refused-tournament-no-table = no hay mesa { $table } en la ronda { $round } de la fase { $stage }
 refused-tournament-stage-closed = la fase { $stage } está cerrada: ya se ha sorteado la siguiente
 refused-tournament-result-there = la mesa { $table } ya tiene resultado: { $scores }. Se puede corregir
@@ -1767,11 +1766,6 @@ web-people-add = Alguien más en este dispositivo
 web-together-who = ¿Quién juega?
 web-together-how = Jugáis en este dispositivo. Dice a quién le toca; luego pásalo.
 web-together-with-bots = Bots en la mesa
-web-together-bots = { $n ->
-    [0] Sin bots
-    [one] { $n } bot
-   *[other] { $n } bots
-}
 web-together-start = { $n ->
     [one] Empezar
    *[other] Empezar con { $n } jugadores

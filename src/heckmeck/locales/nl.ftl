@@ -565,7 +565,6 @@ refused-tournament-not-smallest = niet aan tafel { $table }: wie te laat komt, g
 refused-tournament-table-live = tafel { $table } is een live tafel: daar is al begonnen
 refused-tournament-round-open = er ontbreken uitslagen: tafel { $tables }
 refused-tournament-over = het toernooi is afgelopen
-refused-tournament-unfinished = het toernooi is nog niet afgelopen
 refused-tournament-no-table = er is geen tafel { $table } in ronde { $round } van fase { $stage }
 refused-tournament-stage-closed = fase { $stage } is gesloten: de volgende is geloot
 refused-tournament-result-there = tafel { $table } heeft al een uitslag: { $scores }. Die kun je verbeteren
@@ -1767,11 +1766,6 @@ web-people-add = Nog iemand op dit apparaat
 web-together-who = Wie spelen er mee?
 web-together-how = Iedereen speelt op dit apparaat. Het zegt wie er aan de beurt is; geef het dan door.
 web-together-with-bots = Bots aan tafel
-web-together-bots = { $n ->
-    [0] Geen bots
-    [one] { $n } bot
-   *[other] { $n } bots
-}
 web-together-start = { $n ->
     [one] Beginnen
    *[other] Beginnen met { $n } spelers
