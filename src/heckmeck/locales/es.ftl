@@ -237,6 +237,8 @@ verify-phrases = { $n ->
 }
 verify-no-commitment = El acta no tiene huella, así que nadie sabe cuándo se eligió la semilla.
 refused-no-seed = no hay semilla con la que comprobar los dados
+refused-real-dice = son dados de verdad, anotados a mano: nadie puede comprobarlos
+record-unseen = solo se anotaron los dados apartados
 refused-other-commitment = la huella no es la de la semilla
 refused-other-start = según la semilla y la entropía empieza { $name }
 refused-other-dice = estos dados no salen de la semilla y la entropía: el lanzamiento { $number } debe ser { $due }
@@ -403,6 +405,13 @@ refused-archived = esta mesa se cerró porque nadie siguió jugando
 refused-table-damaged = el registro de esta partida está dañado tras el paso { $ply }; quien lleva el servidor puede repararlo
 refused-host-only = eso solo puede hacerlo quien abrió la mesa
 refused-nothing-to-throw = ahora no hay dados que lanzar
+refused-nothing-to-take-back = ahí no hay nada que deshacer
+refused-dice-are-not-entered = en esta mesa los dados caen solos: nadie los anota
+refused-not-your-dice = lanza { $name }: solo { $name } o quien abrió la mesa anota estos dados
+refused-not-your-entry = eso se anotó para { $name }: solo { $name } o quien abrió la mesa puede deshacerlo
+refused-dice-not-seen = los demás dados no se anotaron: di a la vez qué se aparta
+refused-real-dice-without-clock = una mesa con dados de verdad no tiene reloj
+refused-page-too-old = esta página es más antigua que la mesa: cárgala otra vez
 refused-not-alone = solo quien juega a solas contra bots puede meterles prisa
 refused-not-the-pace-setter = el ritmo de los bots lo marca quien abrió la mesa, o la única persona que juega
 refused-over-already = la partida ya ha terminado
@@ -789,10 +798,24 @@ why-position =
     .best = Te deja mejor: { $points } puntos más que «{ $other }».
     .worse = Te deja peor: { $points } puntos menos que «{ $other }».
 advise-best = Lo mejor: { $move }.
+advise-rollouts = Mira más de cerca: el campeón juega las mejores jugadas hasta el final, sin contar la suerte.
+rollouts-error = Puntos de error típico con los que una probabilidad de ganar se conoce lo bastante bien, de 0.05 a 10. Por defecto: 0.5.
+rollouts-max = Como mucho, estas partidas por jugada. Por defecto: 4000.
+rollouts-seed = Un número; el mismo da las mismas partidas. Por defecto: 0.
+rollouts-working = Mirando más de cerca…
+rollouts-title = Jugado hasta el final por el campeón, sin contar la suerte:
+rollouts-margin = 95 %
+rollouts-games = Partidas
+rollouts-clear = «{ $best }» es mejor.
+rollouts-close = «{ $best }» y «{ $other }» están demasiado cerca para decidir.
+rollouts-stopped = Se ha parado antes de saberlo con la precisión pedida.
+rollouts-note = En 19 de cada 20 casos, la verdad está dentro del margen ±.
+refused-option-without-rollouts = { $option } va con --rollouts
 
 ## Análisis
 
 command-review = Mira una partida guardada, jugada a jugada: pérdidas, suerte y momentos decisivos.
+review-rollouts = Mira más de cerca las jugadas que cuestan poco: las juega hasta el final, y también las mejores; el error es 1 punto sin --error.
 review-out = Escribe en este archivo en vez de en la terminal.
 review-json = Escribe el análisis como JSON.
 review-html = Haz una página con la gráfica, para un navegador.
@@ -833,6 +856,11 @@ review-luck-of-others = Suerte de los demás
 review-losses-own = Jugadas propias
 review-losses-of-others = Jugadas de los demás
 review-revalued = Revaloración
+review-unjudged = Turnos sin valorar
+review-unjudged-note = { $n ->
+    [one] { $n } turno no se valora: solo se anotaron los dados apartados.
+   *[other] { $n } turnos no se valoran: solo se anotaron los dados apartados.
+}
 review-all = Todas las jugadas
 review-turn = Turno
 review-decision = Jugada
@@ -902,6 +930,7 @@ command-tournament-plan = Di qué pasará con tantos participantes, fase a fase.
 command-tournament-run = La mesa de organización: crea un torneo o sigue con él, sortea, anota resultados.
 command-tournament-check = Repasa un torneo e informa de todo lo que no sigue las reglas.
 command-tournament-export = Escribe la clasificación o todo el torneo para otros programas y para papel.
+command-tournament-anonymise = Escribe el torneo sin nombres: los sorteos y los resultados se quedan.
 command-tournament-simulate = Haz que unos bots jueguen torneos enteros y cuenta quién los gana.
 tournament-option-n = Cuántos participantes, de 2 a 3000.
 tournament-option-file = El archivo del torneo: un suceso por línea; solo se añaden líneas.
@@ -1024,6 +1053,7 @@ tournament-event-create = Creado
 tournament-event-open = Abierto
 tournament-event-close = Inscripción cerrada
 tournament-event-register = Inscripción
+tournament-event-rules = Cambio de reglas
 tournament-event-rename = Cambio de nombre
 tournament-event-withdraw = Retirada
 tournament-event-return = Vuelta
@@ -1038,6 +1068,7 @@ tournament-event-report = Aviso de la mesa
 tournament-event-timer = Reloj
 tournament-event-announce = Anuncio
 tournament-event-schedule = Programa
+tournament-event-anonymise = Nombres quitados
 tournament-by = de { $who }
 tournament-event-undo = Deshecho
 tournament-checked = { $n ->
@@ -1045,6 +1076,7 @@ tournament-checked = { $n ->
     [one] { $n } fallo
    *[other] { $n } fallos
 }
+tournament-unfinished = El torneo todavía no ha terminado.
 tournament-progress = Torneos
 tournament-simulated = { $events } torneos de { $participants } participantes, semilla { $seed }
 tournament-column-bot = Bot
@@ -1583,6 +1615,7 @@ web-nav-tournaments = Torneos
 web-nav-games = Mis partidas
 web-nav-rules = Reglas
 web-nav-learn = Primera partida guiada
+web-nav-companion = Ayuda con dados de verdad
 web-nav-puzzles = Retos
 web-nav-fair = Dados justos
 web-nav-device = Mis dispositivos
@@ -1650,6 +1683,11 @@ web-games-memory = Este navegador no guarda nada: las partidas de este dispositi
 web-games-not-served = El servidor no responde. Sus partidas aparecerán aquí en cuanto lo haga.
 web-games-keep = Guarda tus partidas
 web-games-keep-how = Las partidas de este dispositivo están solo en este navegador, y algunos navegadores olvidan lo que nadie abre en una semana. Un archivo las guarda todas y las lleva a otro dispositivo.
+web-games-without-record =
+    { $n ->
+        [one] { $n } partida no está en el archivo: empezó en una posición y no tiene acta.
+       *[other] { $n } partidas no están en el archivo: empezaron en una posición y no tienen acta.
+    }
 web-games-export = Guardar todo en un archivo
 web-games-import = Cargar partidas de un archivo
 web-games-busy = Leyendo el archivo…
@@ -1759,12 +1797,54 @@ web-starter-drawn = Por sorteo
 web-starter-drawn-hint = El azar decide quién empieza.
 web-starter-first = El primer asiento
 web-starter-first-hint = Empieza quien va primero en la lista. Según las reglas impresas, la persona más joven.
+web-real-title = Dados de verdad
+web-real-promise = Lanzáis en vuestra mesa y anotáis lo que sale. Nadie puede probar estos dados, y el acta lo dice.
+web-real-end = Dados de verdad, anotados por vosotros: nadie puede comprobarlos.
+web-real-lanes = Toca los dados tal como han caído
+web-real-add = { face-name }: uno más, { $count }
+web-real-remove = { face-name }: uno menos, { $count }
+web-real-golden = Dado dorado: { face-name }
+web-real-golden-none = Dado dorado: todavía nada
+web-real-whose = Dados de { $name }
+web-real-missing = { $n ->
+    [one] Falta { $n } dado.
+   *[other] Faltan { $n } dados.
+}
+web-real-complete = Ya están todos.
+web-real-tap-aside = Toca los dados apartados.
+web-real-tap-first = toca antes los dados
+web-real-only-aside = Solo los apartados
+web-real-clear = Vaciar
+web-real-enter = Anotar los dados
+web-real-failed = Tirada fallida
+web-real-weasel = Comadreja
+web-real-weasel-note = todos los dados otra vez
+web-real-take-back = Deshacer lo último anotado
+web-real-taken-back = Lo último anotado está deshecho
 web-people-name = Nombre del jugador { $n }
 web-people-placeholder = Jugador { $n }
 web-people-remove = Quitar al jugador { $n }
 web-people-add = Alguien más en este dispositivo
 web-together-who = ¿Quién juega?
 web-together-how = Jugáis en este dispositivo. Dice a quién le toca; luego pásalo.
+web-companion-title = Ayuda con dados de verdad
+web-companion-what = Jugáis con la caja en la mesa. El móvil sabe las reglas, lleva la mesa y lo anota todo. También funciona sin red.
+web-companion-roll = Lanzad vuestros propios dados.
+web-companion-tap = Tocad lo que ha salido, o solo lo que se ha apartado. ¿Algo está mal anotado? Se deshace, tantas veces como queráis.
+web-companion-keep = Al final hay puestos, un acta y un análisis. Nadie puede probar los dados de verdad, así que el acta dice que lo eran.
+web-companion-order = En el orden en que estáis sentados, en el sentido de las agujas del reloj.
+web-companion-who = Quién juega en este móvil. Los demás se unen con el suyo.
+web-companion-where = ¿Quién anota los dados?
+web-companion-where-here = Solo este móvil
+web-companion-where-here-hint = Quien lo tiene en la mano anota por todos.
+web-companion-where-apart = Cada cual en su móvil
+web-companion-where-apart-hint = Hacen falta una red y un servidor.
+web-companion-coach-all = Para todos
+web-companion-coach-all-hint = En cada jugada dice lo que haría.
+web-companion-coach-ask = Para quien pregunte
+web-companion-coach-ask-hint = Calla hasta que alguien lo toca, y solo habla de esa jugada.
+web-companion-coach-none = Sin coach
+web-companion-coach-none-hint = Solo habla el análisis, después de la partida.
 web-together-with-bots = Bots en la mesa
 web-together-start = { $n ->
     [one] Empezar
@@ -1968,6 +2048,8 @@ web-fair-other-start = Tenía que empezar otra persona
 web-fair-other-start-text = El acta dice que se sorteó quién empieza, pero según la semilla sale otra persona.
 web-fair-no-seed = No hay semilla con la que comprobar
 web-fair-no-seed-text = Esta acta no nombra ninguna semilla. Se lanzó con dados de verdad, o la partida no ha terminado.
+web-fair-no-dice = Dados de verdad
+web-fair-no-dice-text = Se lanzó en una mesa de verdad y se anotó lo que salió. No hay nada que comprobar, y nadie dice que estos dados sean justos.
 web-fair-running = La semilla todavía es secreta
 web-fair-running-text = Se mostrará en cuanto termine la partida. Vuelve entonces y se podrá comprobar cada lanzamiento.
 web-fair-no-commitment = El acta no dice qué huella se mostró antes de la partida. Los lanzamientos salen de la semilla, pero no está probado que se fijara antes.
@@ -2028,6 +2110,20 @@ web-review-mistake-where = { $grade ->
    *[blunder] Error grave, turno { $turn }
 }
 web-review-better = Mejor: { $move }
+web-closer = Mirar más de cerca
+web-closer-stop = Parar
+web-closer-hint = El campeón juega cada opción hasta el final muchas veces, sin contar la suerte.
+web-closer-games = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}
+web-practice = Practica con tus errores
+web-practice-title = Encuentra la mejor jugada: { $n } de { $count }
+web-practice-turn = En el turno { $turn } de tu partida
+web-practice-next = Siguiente error
+web-practice-back = Volver al análisis
+web-practice-done = Encontradas esta vez: { $n } de { $count }.
+web-practice-then = Aquella vez fue «{ $move }». Costó { $points } puntos.
 web-review-accuracy-all = Precisión en la mesa
 web-review-error-rate = pérdida por jugada: { $points } puntos
 web-review-adjusted-note = «Sin suerte» es el resultado menos la suerte de todos los lanzamientos: una estimación que puede bajar de 0 o pasar de 100.
@@ -2064,10 +2160,96 @@ web-puzzle-answer = Esta es mi respuesta
 web-puzzle-right = ¡Correcto!
 web-puzzle-wrong = No es lo mejor
 web-puzzle-worth = Lo que vale cada jugada
+web-puzzle-today = Reto del día
+web-daily-text = El mismo para todo el mundo, y cada día uno nuevo.
+web-daily-open = Resolverlo
+web-daily-again = Verlo otra vez
+web-daily-streak = { $n ->
+    [0] Todavía ningún día seguido
+    [one] Resuelto { $n } día seguido
+   *[other] Resuelto { $n } días seguidos
+}
+web-daily-share = Compartir
+web-daily-copied = Copiado.
+web-daily-shared = Heckmeck, reto del día, { $date }: { $outcome ->
+    [right] 🟢 resuelto
+   *[wrong] 🔴 esta vez no
+}
+web-puzzle-rating = nivel { $rating }
+web-puzzles-own-rating = tu nivel: { $rating }
+web-lay-tiles = Raciones
+web-lay-tiles-how = Elige adónde van las raciones y tócalas. Si tocas una otra vez, vuelve a la parrilla.
+web-lay-tool = Qué pasa al tocar una ración
+web-lay-up = Parrilla
+web-lay-down = Boca abajo
+web-lay-stack-of = Pila de { $name }
+web-lay-tile-of = Ración { $tile }, en la pila de { $name }
+web-lay-give = Para { $name }
+web-lay-whose = darle el turno
+web-lay-bratworm-more = Un gusano a la brasa más para { $name }
+web-lay-bratworm-less = Un gusano a la brasa menos para { $name }
+web-lay-turn = Turno y dados
+web-lay-moment = Qué pasa ahora
+web-lay-moment-start = Empieza un turno
+web-lay-moment-keep = Hay dados en la mesa
+web-lay-moment-decide = ¿Lanzar otra vez o plantarse?
+web-lay-moment-rolling = Los dados están a punto de caer
+web-lay-moment-over = La partida ha terminado
+web-lay-aside = Apartados
+web-lay-table = En la mesa
+web-lay-dice =
+    { $n ->
+        [one] { $n } dado
+       *[other] { $n } dados
+    }
+web-lay-dice-due = { $n } de { $due }
+web-lay-die-more = Añadir { face-name }, ahora { $count }
+web-lay-die-less = Quitar { face-name }, ahora { $count }
+web-lay-golden = Dado dorado
+web-lay-golden-none = no está
+web-lay-golden-hand = entre los dados que quedan
+web-lay-golden-aside = apartado
+web-lay-weasel = La comadreja ya se ha usado en este turno
+web-nav-analysis = Tablero de análisis
+web-analysis-lead = ¿Era lo correcto? Coloca cualquier posición y mira lo que vale cada jugada.
+web-analysis-mode = Qué hacer con la posición
+web-analysis-lay = Colocar
+web-analysis-play = Seguir jugando
+web-analysis-seats = Jugadores
+web-analysis-new = Colocar de nuevo
+web-analysis-paste = Pega la línea de una posición o un acta
+web-analysis-open = Abrir
+web-analysis-example = Ver un ejemplo
+web-analysis-line = Línea de la posición
+web-analysis-copy = Copiar el enlace
+web-analysis-picture = Compartir una imagen
+web-analysis-bots = Jugar desde aquí contra bots
+web-analysis-back = Deshacer
+web-analysis-tree = Pasos y ramas
+web-analysis-beginning = Comienzo
+web-analysis-cut = Quitar esta rama
+web-analysis-options = Lo que vale cada jugada
+web-analysis-fail = Falla: próximo lanzamiento { $throw }, todo el turno { $turn }
+web-analysis-fail-turn = Falla: todo el turno { $turn }
+web-analysis-worms = Gusanos: { $worms }
+web-analysis-show = Ver sus probabilidades en las raciones: { $move }
+web-analysis-legend = probabilidad de llevarte la ración en este turno, si juegas solo para ella, después de: { $move }
+web-analysis-legend-now = lo que te llevas si te plantas ahora
+web-analysis-chances = Probabilidad de ganar la partida
+web-analysis-rolled = ¿Qué ha salido?
+web-analysis-fall = Estos dados
+web-analysis-random = Lanzar por mí
+web-analysis-choice = En medio de una elección, una posición no tiene línea: la dirección da la posición anterior.
+web-analysis-here = Analizar desde aquí
+web-analysis-you = Tú juegas
+web-analysis-opponents = Los demás
+web-analysis-start = Jugar
+web-analysis-no-record = Estará entre tus partidas, con su análisis. No tiene acta: nadie sabe qué pasó antes de esta posición.
 
 ## La página: en tu bolsillo
 
 web-nav-pocket = Llévalo en el móvil
+web-nav-alone = Elegir bots y reglas
 web-app-about = El juego de dados de los gusanos en la parrilla. Juega contra bots o con amigos, resuelve retos, repasa con el coach: también sin conexión.
 web-app-shot-table = Tu turno en la mesa
 web-app-shot-review = Lo que valía cada jugada
@@ -2137,6 +2319,9 @@ web-tournament-format = Formato
 web-tournament-as-format = Como dice el formato
 web-tournament-expected = Cuánta gente se espera
 web-tournament-rules = Reglas en vigor
+web-tournament-rules-change = Cambiar las reglas
+web-tournament-rules-until = Se puede hasta el primer sorteo.
+web-tournament-rules-save = Jugar con estas reglas
 web-tournament-rounds = Partidas antes de la final
 web-tournament-rounds-one = Una, y pasan los mejores de cada mesa
 web-tournament-rounds-several = { $n }, decide la clasificación
@@ -2216,6 +2401,10 @@ web-tournament-live = en vivo
 web-tournament-left = fuera
 web-tournament-plus = +{ $points }
 web-tournament-enter = Anotar el resultado
+web-tournament-which-table = Número de la mesa
+web-tournament-go-table = Anotar o corregir
+web-tournament-no-such-table = En esta ronda no hay ninguna mesa { $n } para ti.
+web-tournament-open-only = Solo mesas sin resultado ({ $n })
 web-tournament-report = Comunicar el resultado
 web-tournament-report-other = Fue distinto
 web-tournament-confirm = Es correcto
@@ -2224,6 +2413,7 @@ web-tournament-disputed = Estos avisos se contradicen. Decide la organización.
 web-tournament-waits = Otra persona de la mesa tiene que confirmarlo en su móvil, o lo hace la organización.
 web-tournament-take-it = Usar este resultado
 web-tournament-table-how = Un jugador anota el resultado y otro de la mesa lo confirma en su propio móvil. La organización ve los dos.
+web-tournament-table-idle = Ahora nadie juega en esta mesa.
 web-tournament-sign-how = Después de la partida: escanea este código y anota el resultado. Otro jugador de la mesa lo confirma con el código de su tarjeta.
 web-tournament-reports-wait = Avisos de mesas en espera: { $n }
 web-tournament-disputes = Mesas que no se ponen de acuerdo: { $tables }
@@ -2249,6 +2439,7 @@ web-tournament-tap = Elige un jugador y toca sus raciones.
 web-tournament-tiles-of = Raciones de { $name }
 web-tournament-tile-free = Ración { $tile }
 web-tournament-tile-of = Ración { $tile }, { $name }
+web-tournament-tile-moved = Ración { $tile }: { $from } → { $to }
 web-tournament-bratworms = Gusanos a la brasa
 web-tournament-apple = Manzana
 web-tournament-worms = Gusanos
@@ -2345,6 +2536,9 @@ web-tournament-go-online = { $n ->
 web-tournament-download = Descargar
 web-tournament-backup-now = Guardar una copia ahora
 web-tournament-backup-rounds = Guardar una copia en este dispositivo tras cada ronda
+web-tournament-anonymise = Quitar todos los nombres
+web-tournament-anonymise-sure = Desde ahora, cada participante será solo un número: P1, P2, etc. Los sorteos y los resultados se quedan; los motivos, los anuncios y el programa también se borran. Esto no se puede deshacer; las copias guardadas antes conservan los nombres.
+web-tournament-anonymise-yes = Quitar los nombres para siempre
 web-tournament-delete = Borrar este torneo
 web-tournament-delete-sure = Los nombres, los resultados y todo lo demás se borran del servidor para siempre. Guarda antes una copia si puedes necesitarla.
 web-tournament-delete-name = Escribe el nombre del torneo: { $name }

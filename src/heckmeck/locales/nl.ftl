@@ -237,6 +237,8 @@ verify-phrases = { $n ->
 }
 verify-no-commitment = Het verslag heeft geen vingerafdruk, dus niemand weet wanneer de seed gekozen is.
 refused-no-seed = er is geen seed om de dobbelstenen mee te controleren
+refused-real-dice = dit zijn echte dobbelstenen die met de hand zijn ingevoerd: niemand kan ze controleren
+record-unseen = alleen wat opzij is gelegd, is ingevoerd
 refused-other-commitment = de vingerafdruk hoort niet bij de seed
 refused-other-start = volgens seed en entropie begint { $name }
 refused-other-dice = deze dobbelstenen volgen niet uit seed en entropie: worp { $number } moet { $due } zijn
@@ -403,6 +405,13 @@ refused-archived = deze tafel is gesloten omdat niemand verder speelde
 refused-table-damaged = het logboek van dit spel is beschadigd na stap { $ply }; wie de server beheert, kan het herstellen
 refused-host-only = dat mag alleen de gastheer of gastvrouw van de tafel
 refused-nothing-to-throw = er zijn nu geen dobbelstenen te gooien
+refused-nothing-to-take-back = daar is niets om terug te nemen
+refused-dice-are-not-entered = aan deze tafel vallen de dobbelstenen vanzelf: niemand voert ze in
+refused-not-your-dice = { $name } gooit: alleen { $name } of wie de tafel opende, voert deze dobbelstenen in
+refused-not-your-entry = dat is voor { $name } ingevoerd: alleen { $name } of wie de tafel opende, neemt het terug
+refused-dice-not-seen = de andere dobbelstenen zijn niet ingevoerd: zeg er meteen bij wat opzij gaat
+refused-real-dice-without-clock = een tafel met echte dobbelstenen heeft geen klok
+refused-page-too-old = deze pagina is ouder dan de tafel: laad haar opnieuw
 refused-not-alone = alleen wie alleen tegen bots speelt, mag ze opjagen
 refused-not-the-pace-setter = alleen wie de tafel opende, of de enige mens aan tafel, bepaalt het tempo van de bots
 refused-over-already = het spel is al afgelopen
@@ -789,10 +798,24 @@ why-position =
     .best = Zo sta je er beter voor: { $points } punten meer dan met “{ $other }”.
     .worse = Zo sta je er slechter voor: { $points } punten minder dan met “{ $other }”.
 advise-best = Het best: { $move }.
+advise-rollouts = Kijk beter: laat de kampioen de beste zetten uitspelen, met het geluk eruit gerekend.
+rollouts-error = Standaardfout in punten waarbij een winstkans precies genoeg bekend is, 0.05 tot 10. Standaard: 0.5.
+rollouts-max = Hoogstens zoveel spellen per zet. Standaard: 4000.
+rollouts-seed = Een getal; hetzelfde getal geeft dezelfde spellen. Standaard: 0.
+rollouts-working = Beter kijken…
+rollouts-title = Uitgespeeld door de kampioen, met het geluk eruit gerekend:
+rollouts-margin = 95%
+rollouts-games = Spellen
+rollouts-clear = “{ $best }” is beter.
+rollouts-close = “{ $best }” en “{ $other }” liggen te dicht bij elkaar.
+rollouts-stopped = Gestopt voordat het zo precies was als gewenst.
+rollouts-note = In 19 van de 20 gevallen ligt de waarheid binnen ±.
+refused-option-without-rollouts = { $option } hoort bij --rollouts
 
 ## Analyse
 
 command-review = Bekijk een opgeslagen spel zet voor zet: verlies, geluk en keerpunten.
+review-rollouts = Kijk beter naar zetten die weinig kosten: speel die en de beste zetten uit; zonder --error is de fout 1 punt.
 review-out = Schrijf in dit bestand in plaats van in de terminal.
 review-json = Geef de analyse als JSON.
 review-html = Maak één pagina met de grafiek, voor een browser.
@@ -833,6 +856,11 @@ review-luck-of-others = Geluk van anderen
 review-losses-own = Eigen zetten
 review-losses-of-others = Zetten van anderen
 review-revalued = Herschatting
+review-unjudged = Niet beoordeelde beurten
+review-unjudged-note = { $n ->
+    [one] { $n } beurt is niet beoordeeld: alleen wat opzij is gelegd, is ingevoerd.
+   *[other] { $n } beurten zijn niet beoordeeld: alleen wat opzij is gelegd, is ingevoerd.
+}
 review-all = Alle zetten
 review-turn = Beurt
 review-decision = Zet
@@ -902,6 +930,7 @@ command-tournament-plan = Zeg wat er met zoveel deelnemers gebeurt, fase voor fa
 command-tournament-run = De toernooileiding: maak een toernooi of ga ermee verder, loot, voer uitslagen in.
 command-tournament-check = Speel een toernooi na en meld alles wat niet volgens de regels is.
 command-tournament-export = Schrijf de ranglijst of het hele toernooi voor andere programma’s en voor papier.
+command-tournament-anonymise = Schrijf het toernooi zonder namen: lotingen en uitslagen blijven.
 command-tournament-simulate = Laat bots hele toernooien spelen en tel wie ze wint.
 tournament-option-n = Hoeveel deelnemers, 2 tot 3000.
 tournament-option-file = Het bestand van het toernooi: één gebeurtenis per regel; er komen alleen regels bij.
@@ -1024,6 +1053,7 @@ tournament-event-create = Gemaakt
 tournament-event-open = Geopend
 tournament-event-close = Inschrijving gesloten
 tournament-event-register = Ingeschreven
+tournament-event-rules = Regels veranderd
 tournament-event-rename = Naam veranderd
 tournament-event-withdraw = Afgevallen
 tournament-event-return = Terug
@@ -1038,6 +1068,7 @@ tournament-event-report = Gemeld van de tafel
 tournament-event-timer = Klok
 tournament-event-announce = Omgeroepen
 tournament-event-schedule = Programma
+tournament-event-anonymise = Namen weggehaald
 tournament-by = door { $who }
 tournament-event-undo = Ongedaan gemaakt
 tournament-checked = { $n ->
@@ -1045,6 +1076,7 @@ tournament-checked = { $n ->
     [one] { $n } fout
    *[other] { $n } fouten
 }
+tournament-unfinished = Het toernooi is nog niet afgelopen.
 tournament-progress = Toernooien
 tournament-simulated = { $events } toernooien van { $participants } deelnemers, seed { $seed }
 tournament-column-bot = Bot
@@ -1583,6 +1615,7 @@ web-nav-tournaments = Toernooien
 web-nav-games = Mijn spellen
 web-nav-rules = Regels
 web-nav-learn = Eerste spel met uitleg
+web-nav-companion = Spelhulp voor echte dobbelstenen
 web-nav-puzzles = Puzzels
 web-nav-fair = Eerlijke dobbelstenen
 web-nav-device = Mijn apparaten
@@ -1650,6 +1683,11 @@ web-games-memory = Deze browser bewaart niets: de spellen op dit apparaat zijn w
 web-games-not-served = De server antwoordt niet. Zijn spellen komen hier zodra hij dat wel doet.
 web-games-keep = Bewaar je spellen
 web-games-keep-how = Spellen op dit apparaat staan alleen in deze browser, en sommige browsers vergeten wat een week lang niet geopend is. Eén bestand bewaart ze allemaal en neemt ze mee naar een ander apparaat.
+web-games-without-record =
+    { $n ->
+        [one] { $n } spel staat niet in het bestand: het begon met een stelling en heeft geen verslag.
+       *[other] { $n } spellen staan niet in het bestand: ze begonnen met een stelling en hebben geen verslag.
+    }
 web-games-export = Alles in één bestand bewaren
 web-games-import = Spellen uit een bestand laden
 web-games-busy = Het bestand wordt gelezen…
@@ -1759,12 +1797,54 @@ web-starter-drawn = Loten
 web-starter-drawn-hint = Het toeval beslist wie begint.
 web-starter-first = De eerste plaats
 web-starter-first-hint = Wie als eerste in de lijst staat, begint. Volgens de gedrukte regels is dat de jongste.
+web-real-title = Echte dobbelstenen
+web-real-promise = Jullie gooien op je eigen tafel en voeren in wat er viel. Niemand kan deze dobbelstenen bewijzen, en dat staat ook in het verslag.
+web-real-end = Echte dobbelstenen, door jullie ingevoerd: niemand kan ze controleren.
+web-real-lanes = Tik op de dobbelstenen zoals ze liggen
+web-real-add = { face-name }: één erbij, { $count }
+web-real-remove = { face-name }: één eraf, { $count }
+web-real-golden = Gouden dobbelsteen: { face-name }
+web-real-golden-none = Gouden dobbelsteen: nog niets
+web-real-whose = Dobbelstenen van { $name }
+web-real-missing = { $n ->
+    [one] Er ontbreekt nog { $n } dobbelsteen.
+   *[other] Er ontbreken nog { $n } dobbelstenen.
+}
+web-real-complete = Dat zijn ze allemaal.
+web-real-tap-aside = Tik op wat opzij is gelegd.
+web-real-tap-first = tik eerst op dobbelstenen
+web-real-only-aside = Alleen wat opzij is gelegd
+web-real-clear = Wissen
+web-real-enter = Dobbelstenen invoeren
+web-real-failed = Mislukt
+web-real-weasel = Wezel
+web-real-weasel-note = alle dobbelstenen nog een keer
+web-real-take-back = Laatste invoer terugnemen
+web-real-taken-back = De laatste invoer wordt teruggenomen
 web-people-name = Naam van speler { $n }
 web-people-placeholder = Speler { $n }
 web-people-remove = Speler { $n } weghalen
 web-people-add = Nog iemand op dit apparaat
 web-together-who = Wie spelen er mee?
 web-together-how = Iedereen speelt op dit apparaat. Het zegt wie er aan de beurt is; geef het dan door.
+web-companion-title = Spelhulp voor echte dobbelstenen
+web-companion-what = Jullie spelen met de doos op tafel. De telefoon kent de regels, houdt de tafel bij en schrijft alles op. Dat werkt ook zonder netwerk.
+web-companion-roll = Gooi met je eigen dobbelstenen.
+web-companion-tap = Tik op wat er gegooid is, of alleen op wat opzij is gelegd. Iets verkeerd ingevoerd? Neem het terug, zo vaak je wilt.
+web-companion-keep = Aan het eind zijn er een uitslag, een verslag en een analyse. Niemand kan echte dobbelstenen bewijzen, dus staat in het verslag dat ze echt waren.
+web-companion-order = In de volgorde waarin jullie zitten, met de klok mee.
+web-companion-who = Wie er op deze telefoon spelen. De anderen doen mee met hun eigen telefoon.
+web-companion-where = Wie voert de dobbelstenen in?
+web-companion-where-here = Alleen deze telefoon
+web-companion-where-here-hint = Wie hem vasthoudt, voert in voor iedereen.
+web-companion-where-apart = Iedereen op de eigen telefoon
+web-companion-where-apart-hint = Daarvoor zijn een netwerk en een server nodig.
+web-companion-coach-all = Voor iedereen
+web-companion-coach-all-hint = Hij zegt bij elke zet wat hij zou doen.
+web-companion-coach-ask = Voor wie het vraagt
+web-companion-coach-ask-hint = Hij zwijgt tot iemand op hem tikt, en praat alleen over die ene zet.
+web-companion-coach-none = Helemaal niet
+web-companion-coach-none-hint = Alleen de analyse vertelt het, na het spel.
 web-together-with-bots = Bots aan tafel
 web-together-start = { $n ->
     [one] Beginnen
@@ -1968,6 +2048,8 @@ web-fair-other-start = Een andere speler had moeten beginnen
 web-fair-other-start-text = Het verslag zegt dat geloot is wie begint, maar de seed loot iemand anders.
 web-fair-no-seed = Er is geen seed om mee te controleren
 web-fair-no-seed-text = Dit verslag noemt geen seed. Er is met echte dobbelstenen gegooid, of het spel is nog niet afgelopen.
+web-fair-no-dice = Echte dobbelstenen
+web-fair-no-dice-text = Hier is op een eigen tafel gegooid en ingevoerd wat er viel. Er valt niets te controleren, en niemand noemt deze dobbelstenen eerlijk.
 web-fair-running = De seed is nog geheim
 web-fair-running-text = Hij wordt bekend zodra het spel afgelopen is. Kom dan terug, en elke worp is te controleren.
 web-fair-no-commitment = Het verslag zegt niet welke vingerafdruk er vóór het spel te zien was. De worpen volgen dus uit de seed, maar het is niet bewezen dat de seed vooraf vastlag.
@@ -2028,6 +2110,20 @@ web-review-mistake-where = { $grade ->
    *[blunder] Blunder, beurt { $turn }
 }
 web-review-better = Beter: { $move }
+web-closer = Beter kijken
+web-closer-stop = Stoppen
+web-closer-hint = De kampioen speelt de zetten heel vaak uit, met het geluk eruit gerekend.
+web-closer-games = { $n ->
+    [one] { $n } spel
+   *[other] { $n } spellen
+}
+web-practice = Oefen je fouten
+web-practice-title = Vind de betere zet: { $n } van { $count }
+web-practice-turn = In beurt { $turn } van je spel
+web-practice-next = Volgende fout
+web-practice-back = Terug naar de analyse
+web-practice-done = Deze keer gevonden: { $n } van { $count }.
+web-practice-then = Toen was het “{ $move }”, en dat kostte { $points } punten.
 web-review-accuracy-all = Nauwkeurigheid aan tafel
 web-review-error-rate = verlies per zet: { $points } punten
 web-review-adjusted-note = “Zonder geluk” is de uitslag min het geluk van alle worpen: een schatting die onder 0 of boven 100 kan liggen.
@@ -2064,10 +2160,96 @@ web-puzzle-answer = Dat is mijn antwoord
 web-puzzle-right = Goed!
 web-puzzle-wrong = Niet het best
 web-puzzle-worth = Wat elke zet waard is
+web-puzzle-today = Puzzel van de dag
+web-daily-text = Voor iedereen dezelfde, elke dag een nieuwe.
+web-daily-open = Oplossen
+web-daily-again = Nog eens bekijken
+web-daily-streak = { $n ->
+    [0] Nog geen dag op rij
+    [one] { $n } dag op rij opgelost
+   *[other] { $n } dagen op rij opgelost
+}
+web-daily-share = Delen
+web-daily-copied = Gekopieerd.
+web-daily-shared = Heckmeck, puzzel van de dag, { $date }: { $outcome ->
+    [right] 🟢 opgelost
+   *[wrong] 🔴 deze keer niet
+}
+web-puzzle-rating = rating { $rating }
+web-puzzles-own-rating = jouw rating: { $rating }
+web-lay-tiles = Tegels
+web-lay-tiles-how = Kies waar tegels heen gaan en tik erop. Met nog een tik ligt een tegel weer op de grill.
+web-lay-tool = Wat een tik op een tegel doet
+web-lay-up = Grill
+web-lay-down = Omgedraaid
+web-lay-stack-of = Stapel van { $name }
+web-lay-tile-of = Tegel { $tile }, in de stapel van { $name }
+web-lay-give = Aan { $name } geven
+web-lay-whose = de beurt geven
+web-lay-bratworm-more = Eén braadworm meer voor { $name }
+web-lay-bratworm-less = Eén braadworm minder voor { $name }
+web-lay-turn = Beurt en dobbelstenen
+web-lay-moment = Wat er nu gebeurt
+web-lay-moment-start = Er begint een beurt
+web-lay-moment-keep = Er liggen dobbelstenen op tafel
+web-lay-moment-decide = Opnieuw gooien of stoppen?
+web-lay-moment-rolling = De dobbelstenen gaan zo vallen
+web-lay-moment-over = Het spel is afgelopen
+web-lay-aside = Opzij gelegd
+web-lay-table = Op tafel
+web-lay-dice =
+    { $n ->
+        [one] { $n } dobbelsteen
+       *[other] { $n } dobbelstenen
+    }
+web-lay-dice-due = { $n } van { $due }
+web-lay-die-more = { face-name } erbij, nu { $count }
+web-lay-die-less = { face-name } eraf, nu { $count }
+web-lay-golden = Gouden dobbelsteen
+web-lay-golden-none = is er niet bij
+web-lay-golden-hand = bij de dobbelstenen die over zijn
+web-lay-golden-aside = opzij gelegd
+web-lay-weasel = De wezel is deze beurt al gebruikt
+web-nav-analysis = Analysebord
+web-analysis-lead = Was dat goed? Leg een stelling, welke je maar wilt, en zie wat elke zet waard is.
+web-analysis-mode = Wat je met de stelling doet
+web-analysis-lay = Leggen
+web-analysis-play = Verder spelen
+web-analysis-seats = Spelers
+web-analysis-new = Opnieuw leggen
+web-analysis-paste = Plak de regel van een stelling of een verslag
+web-analysis-open = Openen
+web-analysis-example = Een voorbeeld tonen
+web-analysis-line = Regel van de stelling
+web-analysis-copy = Link kopiëren
+web-analysis-picture = Plaatje delen
+web-analysis-bots = Vanaf hier tegen bots spelen
+web-analysis-back = Terugnemen
+web-analysis-tree = Stappen en takken
+web-analysis-beginning = Begin
+web-analysis-cut = Deze tak weghalen
+web-analysis-options = Wat elke zet waard is
+web-analysis-fail = Mislukt: volgende worp { $throw }, hele beurt { $turn }
+web-analysis-fail-turn = Mislukt: hele beurt { $turn }
+web-analysis-worms = Wormen: { $worms }
+web-analysis-show = Toon de kansen op de tegels: { $move }
+web-analysis-legend = kans op de tegel deze beurt, als je alleen daarvoor speelt, na: { $move }
+web-analysis-legend-now = wat je pakt als je nu stopt
+web-analysis-chances = Kans om het spel te winnen
+web-analysis-rolled = Wat is er gegooid?
+web-analysis-fall = Deze dobbelstenen
+web-analysis-random = Gooi voor mij
+web-analysis-choice = Midden in een keuze heeft een stelling geen regel: het adres noemt de stelling ervoor.
+web-analysis-here = Analyseer vanaf hier
+web-analysis-you = Jij speelt
+web-analysis-opponents = De anderen
+web-analysis-start = Spelen
+web-analysis-no-record = Het komt bij je spellen te staan, met een analyse. Een verslag is er niet: niemand weet wat er vóór deze stelling gebeurde.
 
 ## De pagina: in je broekzak
 
 web-nav-pocket = Zet het op je telefoon
+web-nav-alone = Bots en regels kiezen
 web-app-about = Het dobbelspel met wormen op de grill. Speel tegen bots of met vrienden, los puzzels op, kijk terug met de coach: ook zonder netwerk.
 web-app-shot-table = Jouw beurt aan tafel
 web-app-shot-review = Wat elke zet waard was
@@ -2137,6 +2319,9 @@ web-tournament-format = Opzet
 web-tournament-as-format = Zoals de opzet zegt
 web-tournament-expected = Hoeveel er verwacht worden
 web-tournament-rules = Geldende regels
+web-tournament-rules-change = Regels veranderen
+web-tournament-rules-until = Dat kan tot de eerste loting.
+web-tournament-rules-save = Met deze regels spelen
 web-tournament-rounds = Spellen vóór de finale
 web-tournament-rounds-one = Eén, de besten van elke tafel gaan door
 web-tournament-rounds-several = { $n }, de ranglijst beslist
@@ -2216,6 +2401,10 @@ web-tournament-live = live
 web-tournament-left = weg
 web-tournament-plus = +{ $points }
 web-tournament-enter = Uitslag invoeren
+web-tournament-which-table = Nummer van de tafel
+web-tournament-go-table = Invoeren of verbeteren
+web-tournament-no-such-table = In deze ronde is er voor jou geen tafel { $n }.
+web-tournament-open-only = Alleen tafels zonder uitslag ({ $n })
 web-tournament-report = Uitslag melden
 web-tournament-report-other = Het was anders
 web-tournament-confirm = Dat klopt
@@ -2224,6 +2413,7 @@ web-tournament-disputed = Deze meldingen spreken elkaar tegen. De organisator be
 web-tournament-waits = Iemand anders aan tafel moet het op de eigen telefoon bevestigen, of de organisator doet het.
 web-tournament-take-it = Deze uitslag nemen
 web-tournament-table-how = Eén speler voert de uitslag in, een ander aan tafel bevestigt die op de eigen telefoon. De organisator ziet allebei.
+web-tournament-table-idle = Aan deze tafel speelt nu niemand.
 web-tournament-sign-how = Na het spel: scan deze code en voer de uitslag in. Een andere speler aan tafel bevestigt die met de code op de eigen kaart.
 web-tournament-reports-wait = Wachtende meldingen van tafels: { $n }
 web-tournament-disputes = Tafels die het niet eens zijn: { $tables }
@@ -2249,6 +2439,7 @@ web-tournament-tap = Kies een speler en tik dan op de tegels van die speler.
 web-tournament-tiles-of = Tegels van { $name }
 web-tournament-tile-free = Tegel { $tile }
 web-tournament-tile-of = Tegel { $tile }, { $name }
+web-tournament-tile-moved = Tegel { $tile }: { $from } → { $to }
 web-tournament-bratworms = Braadwormen
 web-tournament-apple = Appel
 web-tournament-worms = Wormen
@@ -2345,6 +2536,9 @@ web-tournament-go-online = { $n ->
 web-tournament-download = Downloaden
 web-tournament-backup-now = Nu een kopie bewaren
 web-tournament-backup-rounds = Na elke ronde een kopie op dit apparaat bewaren
+web-tournament-anonymise = Alle namen weghalen
+web-tournament-anonymise-sure = Wie meedeed, is dan alleen nog een nummer: P1, P2 enzovoort. Lotingen en uitslagen blijven; redenen, berichten en het programma verdwijnen ook. Dit kun je niet terugnemen. Kopieën die eerder zijn bewaard, houden de namen.
+web-tournament-anonymise-yes = Namen voorgoed weghalen
 web-tournament-delete = Dit toernooi verwijderen
 web-tournament-delete-sure = Namen, uitslagen en al het andere worden voorgoed van de server verwijderd. Bewaar eerst een kopie als je die nog nodig kunt hebben.
 web-tournament-delete-name = Typ de naam van het toernooi: { $name }
