@@ -278,7 +278,7 @@ SAME = {
     "it": "android bot bruno coach computer database deluxe heckmeck menu proxy server",
     "nl": "android arena bot bots bruno coach computer deluxe details enter grill heckmeck helpers later links live"
     " menu parameters rating score seed stop tip worm",
-    "es": "android bot bots bruno deluxe final heckmeck total",
+    "es": "android bot bots bruno coach deluxe final heckmeck total",
     "ro": "android bot bruno deluxe heckmeck participant proxy server total",
     "ru": "android",
 }

@@ -18,6 +18,7 @@ HEADINGS = frozenset(
     | {"vorname", "nachname", "teilnehmer", "spieler"}
     | {"nom", "prénom", "joueur", "nome", "cognome", "partecipante", "giocatore"}
     | {"nume", "prenume", "jucător", "имя", "фамилия", "участник", "игрок"}
+    | {"naam", "voornaam", "achternaam", "deelnemer", "speler", "nombre", "apellido", "apellidos", "jugador"}
 )
 SEPARATORS = "\t;,"
 UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")

@@ -42,6 +42,7 @@ export function tellStop(
       stop.choose.map((tile) =>
         isGuarded(state, tile) ? say('specialist-object', { specialist: 'hen' }) : String(tile),
       ),
+      'disjunction',
     )
     return {
       kind: 'takes',

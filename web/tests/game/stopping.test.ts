@@ -43,7 +43,7 @@ describe('what stopping brings', () => {
     expect(tell({ specialist: 'weasel' }).detail).toBe('The weasel comes with it.')
   })
   it('a steal, or the hen instead (K6)', () => {
-    expect(tell({ kind: 'steal', from_seat: 1 }).strong).toContain('steals 25 from Ben')
+    expect(tell({ kind: 'steal', from_seat: 1 }).strong).toContain('steal 25 from Ben')
     expect(tell({ kind: 'steal', from_seat: 1, hen: true })).toMatchObject({
       button: 'take the hen',
       detail: 'The hen guards 25: the tile stays.',

@@ -1,6 +1,6 @@
 """How many watch one thing, in all processes together.
 
-In Redis each thing has a sorted set: every watcher with the time until which it counts. Nobody signs off for a process
+In Redis each thing has a sorted set: every watcher with the time until which they count. Nobody signs off for a process
 that dies, but its watchers run out. While Redis is away each process counts its own.
 """
 
@@ -36,7 +36,7 @@ class Crowd:
         self._of_a_network = of_a_network
         self._networks: Counter[str] = Counter()
         self._metrics = metrics
-        self._here: dict[str, str] = {}  # a watcher -> the key of what it watches
+        self._here: dict[str, str] = {}  # a watcher -> the key of what they watch
         self._task: asyncio.Task[None] | None = None
         once = Retry(NoBackoff(), 0)
         self._redis = Redis.from_url(url, socket_connect_timeout=PATIENCE, retry=once) if url else None
@@ -89,7 +89,7 @@ class Crowd:
             await self._forget(watcher, key)
 
     async def _count(self, watcher: str, key: str) -> int:
-        """Add a watcher; return how many there are, this one among them, or 0 if nobody knows."""
+        """Add a watcher; return how many there are, they among them, or 0 if nobody knows."""
         if self._redis is None:
             return 0
         now = time.time()

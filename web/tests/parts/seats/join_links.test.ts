@@ -9,6 +9,9 @@ describe('where a code or a link leads', () => {
     expect(placeOf(text)).toBe('/join/glut27'),
   )
 
+  it('is entered without accents, or with those of an eager keyboard', () =>
+    expect(placeOf('Kíwi 27')).toBe('/join/kiwi27'))
+
   it('takes links of tables, codes and devices, whatever their server is called', () => {
     expect(placeOf(`http://192.168.1.5:8000/table/${ID}`)).toBe(`/table/${ID}`)
     expect(placeOf('https://example.org/join/rost42')).toBe('/join/rost42')
