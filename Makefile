@@ -102,7 +102,8 @@ check: $(VENV)/.dev
 	$(RUN) web/build.py run check
 
 bench: $(VENV)/.dev $(VENV)/.browser compiled
-	@for script in "-m bench.rules" "-m bench.solve" "-m bench.bots" bench/coach.py "bench/champion.py speed" bench/envs.py \
+	@for script in "-m bench.rules" "-m bench.solve" "-m bench.bots" bench/coach.py "-m bench.rollouts" \
+	  "bench/champion.py speed" bench/envs.py \
 	  "-m bench.browser" "-m bench.offline" "-m bench.page" "-m bench.server" "-m bench.bot_tables" "-m bench.strangers" "-m bench.hall" \
 	  "-m bench.first_start"; do \
 	  echo "== $$script"; $(RUN) $$script || exit 1; done

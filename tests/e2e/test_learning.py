@@ -9,6 +9,7 @@ from tests.e2e.browser import LAPTOP, PHONE, Visits, say, starting
 from tests.e2e.hall import Hall
 from tests.e2e.layout import check_targets
 from tests.e2e.table_page import TablePage, keep_at_it
+from tests.e2e.test_access import AXE, violations
 
 # Notes every tip that was ever shown.
 WATCH = """() => {
@@ -87,3 +88,52 @@ def test_a_puzzle_says_whether_the_answer_was_right_and_what_every_decision_is_w
     page.goto("/puzzles")
     count = page.request.get("/api/puzzles").json()["count"]
     expect(page.get_by_text(say("web-puzzles-solved", n=1, count=count))).to_be_visible()
+
+
+def test_a_closer_look_is_shown_while_it_lasts_and_can_be_stopped(visits: Visits) -> None:
+    """The puzzle of the day: answered, looked at closer by the champion's games, and told without spoiling it."""
+    page = visits.open("/puzzles", size=PHONE)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("link", name=say("web-daily-open")).click()
+    page.get_by_role("radio").first.check()
+    page.get_by_role("button", name=say("web-puzzle-answer")).click()
+    closer = page.get_by_role("region", name=say("web-closer"))
+    closer.get_by_role("button", name=say("web-closer")).press("Enter")
+    expect(closer.get_by_role("progressbar")).to_be_visible()
+    expect(closer.get_by_role("listitem").nth(1)).to_contain_text("±")
+    check_targets(page)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert not violations(page)
+    closer.get_by_role("button", name=say("web-closer-stop")).press("Enter")
+    expect(closer.get_by_role("status")).to_contain_text(say("rollouts-stopped"))
+    page.get_by_role("button", name=say("web-daily-share")).click()
+    expect(page.get_by_text(say("web-daily-copied"))).to_be_visible()
+    shared = page.evaluate("navigator.clipboard.readText()")
+    assert shared.endswith("/puzzles/today")
+    assert "🟢" in shared or "🔴" in shared
+    page.goto("/puzzles")
+    expect(page.get_by_role("link", name=say("web-daily-again"))).to_be_visible()
+
+
+def test_mistakes_come_back_as_puzzles(visits: Visits, hall: Hall) -> None:
+    page = visits.open(f"{hall.over.path}/review", size=LAPTOP, cookie=hall.over.cookie)
+    page.get_by_role("button", name=say("web-practice")).click()
+    count = 0
+    while True:
+        count += 1
+        page.get_by_role("radio").first.check()
+        page.get_by_role("button", name=say("web-puzzle-answer")).click()
+        expect(page.locator(".verdict")).to_be_focused()
+        expect(page.locator(".verdict")).to_contain_text("Back then it was")
+        onward = page.get_by_role("button", name=say("web-practice-next"))
+        back = page.locator(".card").get_by_role("button", name=say("web-practice-back"))
+        expect(onward.or_(back)).to_be_visible()
+        if back.count():
+            break
+        onward.click()
+        expect(page.get_by_role("heading", name=re.compile(f": {count + 1} "))).to_be_visible()
+    assert count > 1
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert not violations(page)
+    back.click()
+    expect(page.locator(".uplot canvas")).to_be_visible()

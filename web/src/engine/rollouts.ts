@@ -2,6 +2,7 @@
  * worker plays some games at a time, so that it answers other questions in between, and whoever waits may stop. */
 import { type GameText, reviewer } from './engine.ts'
 import { ROLLED_ROW, ROLLOUTS } from './generated/layout.ts'
+import type { JudgedOption } from './advice.ts'
 import { moveOf, type Wish } from './rolling_out.ts'
 
 export type { Wish } from './rolling_out.ts'
@@ -82,3 +83,9 @@ function playedOut(row: readonly number[], seat: number, players: number): Playe
 /** Whether chance alone would hardly make such a difference: 1 time in 20. */
 export const canBeToldApart = (one: PlayedOut, other: PlayedOut): boolean =>
   Math.abs(one.own - other.own) > ROLLOUTS.width * Math.hypot(one.error, other.error)
+
+/** The decisions that are judged nearly as good as the best one, and whichever was taken. */
+export const worthALook = (options: readonly JudgedOption[], taken?: string): string[] =>
+  options
+    .filter(({ loss, move }, place) => (loss <= ROLLOUTS.close && place < ROLLOUTS.mostPlayedOut) || move === taken)
+    .map(({ move }) => move)
