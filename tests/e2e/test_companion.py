@@ -51,10 +51,11 @@ STEP = """async (teller) => {
 NOBODY = "nobody"
 
 
-def option(page: Page, value: str) -> None:
-    """Choose the highest tile, for a shorter game (M7)."""
+def shorten(page: Page, highest: str, turns: str) -> None:
+    """Choose the highest tile, and how many turns at most: no rule ends a game of unlucky players (M7, E4)."""
     page.get_by_text(say("web-new-more"), exact=True).click()
-    page.locator("select").filter(has=page.locator(f'option[value="{value}"]')).last.select_option(value)
+    page.locator("select").filter(has=page.locator(f'option[value="{highest}"]')).last.select_option(highest)
+    page.locator("details input").fill(turns)
 
 
 def tap(page: Page, dice: str) -> None:
@@ -87,7 +88,7 @@ def test_a_whole_deluxe_game_for_three_offline_with_corrections_and_its_review(v
     for number, name in enumerate(("Anna", "Ben", "Cleo"), 1):
         page.get_by_label(say("web-people-name", n=number)).fill(name)
     page.get_by_text(say("web-preset-deluxe"), exact=True).click()
-    option(page, "29")
+    shorten(page, highest="29", turns="18")
     page.get_by_text("Anna", exact=True).click()  # begins
     page.get_by_text(say("web-companion-coach-ask")).click()
     page.get_by_role("button", name=say("web-together-start", n=3)).click()
@@ -134,7 +135,7 @@ def test_three_phones_at_one_table(visits: Visits) -> None:
     anna.get_by_label(say("web-people-name", n=1)).fill("Anna")
     anna.get_by_text(say("web-companion-where-apart"), exact=True).click()
     anna.get_by_role("button", name=say("web-people-remove", n=2)).click()
-    option(anna, "23")
+    shorten(anna, highest="23", turns="12")
     anna.get_by_text("Anna", exact=True).click()
     anna.get_by_role("button", name=say("web-new-open")).click()
     expect(anna.get_by_text(say("web-real-promise"))).to_be_visible()
