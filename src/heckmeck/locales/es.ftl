@@ -247,7 +247,7 @@ specialist-label = { $specialist ->
     [canned_worm] lata
     [hen] clueca
     [raven] cuervo
-    [weasel] comadreja
+    [weasel] comad.
     [golden_die] dorado
    *[apple] manzana
 }
