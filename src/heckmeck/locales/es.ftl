@@ -249,7 +249,7 @@ specialist-label = { $specialist ->
     [canned_worm] lata
     [hen] clueca
     [raven] cuervo
-    [weasel] comadreja
+    [weasel] comad.
     [golden_die] dorado
    *[apple] manzana
 }
@@ -1317,7 +1317,7 @@ face-name = { $face ->
 web-board-lane = { $count } × { face-name }, suma { $gain }
 web-board-lane-used = { $count } × { face-name }, ya apartado
 web-board-lane-kept = { $count } × { face-name }: apartado
-web-board-used = apartado
+web-board-used = aparte
 web-table-loading = Se está poniendo la mesa…
 web-table-dealing = Empieza la partida…
 web-table-revealing = Se abren las frases selladas…

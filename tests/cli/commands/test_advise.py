@@ -30,7 +30,7 @@ def test_text_in_both_languages(run):
     english = run("advise", "-", "--at", str(ply), stdin=GAME.record())
     german = run("advise", "-", "--at", str(ply), "--lang", "de", stdin=GAME.record())
     assert "Chances of winning: Anna" in english.out
-    assert "roll on" in english.out
+    assert "roll again" in english.out
     assert "Best: " in english.out
     assert "Gewinnchancen: Anna" in german.out
     assert "weiterwürfeln" in german.out

@@ -37,7 +37,7 @@ def test_other_dice_name_line_and_roll(run):
     path = REFUSED / "140-verify-other-entropy.heck"
     ran = run("verify", str(path))
     assert ran.err.startswith(
-        f"heckmeck: {path}: line 8, 2445WWWW: these are not the dice of seed and entropy: roll number 0"
+        f"heckmeck: {path}: line 8, 2445WWWW: these dice do not follow from seed and entropy: roll number 0"
     )
 
 

@@ -23,7 +23,7 @@ def stopped(roll: str, face: str, **table) -> str:
     ("table", "text"),
     [
         ({}, "Stop now and take 25"),
-        ({"grill": [21, 24, 30]}, "Stop now and take 24, the next lower one"),
+        ({"grill": [21, 24, 30]}, "Stop now and take 24, the next lower tile"),
         ({"stacks": [[], [25]]}, "Stop now and steal 25 from Ben"),
         ({"rules": "russian", "stacks": [[], [25]]}, "Stop now and choose 24 / 25"),
         ({"grill": [26]}, "Stop now and you fail: no tile for this total"),

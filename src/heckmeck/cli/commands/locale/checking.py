@@ -35,7 +35,7 @@ BUTTONS = {
     r"web-wait-(start|leave|add-bot|take-over|missing)": 34,
     r"web-end-(replay|review|rematch|rematch-go|own-game)": 24,
     r"web-(open-join|open-watch|code-join)": 16,
-    r"web-board-used": 14,
+    r"web-board-used": 8,
     r"web-board-(away|absent|now)": 18,
 }
 VARIABLE = re.compile(r"\{[\w-]*\}")
