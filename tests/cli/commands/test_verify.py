@@ -59,4 +59,4 @@ def test_another_number_of_phrases_and_a_drawn_start_are_told(run):
         stdin=other.replace(f"\n{game.players[start]} ", f"\n{game.players[1 - start]} ").encode(),
     )
     assert refused.code == 2
-    assert f"draw {game.players[start]} to begin (N3/D4)" in refused.err
+    assert f"draw {game.players[start]} as the starting player (N3/D4)" in refused.err
