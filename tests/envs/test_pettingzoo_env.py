@@ -100,7 +100,7 @@ def test_without_a_seed_the_dice_go_on_and_with_one_they_repeat():
         ({"players": 1}, "1 players; there must be 2 to 7 \\(M3\\)"),
         ({"players": 8}, "8 players"),
         ({"players": 3, "start": 3}, "cannot start with 3"),
-        ({"rules": "classic wind=strong"}, "no option"),
+        ({"rules": "classic wind=strong"}, "is not an option"),
         ({"reward": "glory"}, "“glory” is not a reward; choose from win, margin"),
     ],
 )

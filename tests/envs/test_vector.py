@@ -142,7 +142,7 @@ def test_one_action_for_each_game_is_wanted(shape):
     envs = HeckmeckVectorEnv(4)
     envs.reset(seed=1)
     before = envs.batch.states.tobytes()
-    with pytest.raises(Malformed, match="for 4 games: one whole number for each game"):
+    with pytest.raises(Malformed, match="for 4 games: give one whole number per game"):
         envs.step(np.zeros(shape, np.int64))
     assert envs.batch.states.tobytes() == before
 

@@ -154,7 +154,7 @@ def test_names():
     assert Game.from_position(EXAMPLE).players == ("A", "B", "C")
     with pytest.raises(Malformed, match=r"2 seats for 3 players \(P4\)"):
         Game.from_position(EXAMPLE, ["Anna", "Ben"])
-    with pytest.raises(Malformed, match="stands twice"):
+    with pytest.raises(Malformed, match="appears twice"):
         Game.from_position(EXAMPLE, ["Anna", "Ben", "Ben"])
 
 

@@ -174,7 +174,7 @@ def test_german(run, file):
         (["--seats", "Anna=me,Anna=me"], "the name Anna appears twice"),
         (["--seats", "seats=me,simple"], "seats is a player’s name, not a header"),
         (["--rules", "classic steal=maybe"], "steal cannot be “maybe”; choose from forced, optional (S7)"),
-        (["--resume", "x", "--seed", "1"], "a game that goes on keeps its rules and its dice"),
+        (["--resume", "x", "--seed", "1"], "a saved game keeps its rules and its dice"),
         (["--resume", "nowhere.heck"], "nowhere.heck: there is no such file or folder"),
         (["--save", "no/folder/a.heck"], "no/folder/a.heck: there is no such file or folder"),
     ],
@@ -249,7 +249,7 @@ def test_single_keys_on_a_terminal(file):
     terminal.press("w")
     terminal.read_until("Stop now and you fail")
     terminal.press("q")
-    terminal.read_until("Go on with:")
+    terminal.read_until("Continue with:")
     assert terminal.process.wait(20) == 0
     assert read(file.read_bytes()).moves == ["dice 12344WWW", "keep W"]
 
@@ -261,7 +261,7 @@ def test_an_interruption_saves(file, number):
     terminal.press("r")
     terminal.read_until("Which dice")
     terminal.process.send_signal(number)
-    out = terminal.read_until("Go on with:")
+    out = terminal.read_until("Continue with:")
     assert "Traceback" not in out
     assert terminal.process.wait(20) == 130
     assert read(file.read_bytes()).moves == ["dice 12344WWW"]
@@ -277,7 +277,7 @@ def test_a_terminal_that_is_too_small_says_what_it_needs(file, columns, lines):
     terminal.press("r")
     terminal.read_until("saves and quits")
     terminal.press("q")
-    terminal.read_until("Go on with:")
+    terminal.read_until("Continue with:")
     assert terminal.process.wait(20) == 0
     assert read(file.read_bytes()).moves == []
 

@@ -100,7 +100,7 @@ def test_words(run):
         (["--bots", "simple"], "1 players; there must be 2 to 7 (N1/M3)"),
         (["--bots", "simple,nix"], "there is no bot “nix”"),
         (["--bots", "simple:depth=2,random"], "the bot “simple:depth=2” cannot be made"),
-        (["--rules", "delux"], "“delux” is no preset"),
+        (["--rules", "delux"], "“delux” is not a preset"),
         (
             ["--rules", "deluxe highest_tile=22"],
             "highest_tile cannot be “22”; choose a number from 29 to 36 (M7)",

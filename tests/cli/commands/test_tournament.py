@@ -147,7 +147,7 @@ def test_commands_one_by_one(run: Run, file: str) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["dance"], "is no command"),
+        (["dance"], "is not a command"),
         (["draw", "now"], "wants"),
         (["enter"], "wants"),
         (["enter", "1", "21", "22"], "2 scores; 4 play"),
@@ -258,7 +258,7 @@ def test_at_a_terminal_refusals_are_said_and_scores_asked_for(run: Run, file: st
         desk.hear(b"24  ")
         desk.hear(b"> ")
         desk.say("dance\n")
-        desk.hear(b"is no command")
+        desk.hear(b"is not a command")
         desk.hear(b"> ")
         desk.say("enter 2\n")
         for score in ("21,30", "-", "4/33"):
