@@ -68,7 +68,8 @@ def test_all_imports_count_direct_or_not(package):
 
 def test_the_engine_depends_on_all_rules():
     found = {path.name for path in compiled.sources_of(PACKAGE / "rules/engine.py", PACKAGE)}
-    telling = {"facts.py", "flaws.py", "position.py", "unseen.py"}  # say what is or was: no step depends on them
+    # They say what is or was; no step depends on them.
+    telling = {"facts.py", "flaws.py", "position.py", "unseen.py"}
     assert found >= {path.name for path in (PACKAGE / "rules").glob("*.py")} - telling
 
 
