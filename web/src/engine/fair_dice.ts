@@ -6,6 +6,7 @@ import { FACES, GOLDEN_FACES } from './generated/layout.ts'
 
 export type GoldenDie = keyof typeof GOLDEN_FACES
 
+const SEED_BYTES = 32
 const SIDES = FACES.length
 const BYTES = 256
 /** The largest multiple of the sides that a byte can count to. */
@@ -24,6 +25,9 @@ export interface ComputedRoll {
   /** What was put into the HMAC for each block of 32 bytes. */
   messages: string[]
 }
+
+/** A seed that nobody could know (D1). */
+export const newSeed = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)))
 
 export function commitmentTo(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)))

@@ -3,6 +3,7 @@
 import { type Edition, readEdition } from './edition.ts'
 import { FACES, FLAWS, NUMBERS, PHASES, SPECIALISTS, STATE } from './generated/layout.ts'
 import { type Kernel, type Position, ROOM } from './kernel.ts'
+import { ANY_FACE } from './moves.ts'
 import { EngineRefusal, type Details, refused, shortened } from './refusal.ts'
 
 export const FIELDS = ['RULES', 'GRILL', 'SUPPLY', 'STACKS', 'SEAT', 'TURN'] as const
@@ -14,15 +15,14 @@ export const NOTHING = '-'
 const BOX = ROOM
 const LAID = BOX + Math.ceil(STATE.size / 16) * 16
 const TOO_MANY = NUMBERS.DICE + 2 // dice of a face, or Bratworms: more need not be told apart
-const FEWEST_PLAYERS = 2
 const GOLDEN_DIE = SPECIALISTS.indexOf('golden_die')
 
 const NUMBER = /^[0-9]{1,4}$/
 const RUN = /^([0-9]{1,4})\.\.([0-9]{1,4})$/
 const TILE = /^([0-9]{1,4})([chrwga]*)(-?)$/
 const STACK = /^(-|[0-9]{1,4}(?:\.[0-9]{1,4})*)(?::([chrwga]+))?(?:\*([0-9]{1,4}))?$/
-const IN_THE_HAND = /^([1-5W]*):([0-9]{1,4})(\+?)(>?)(~?)$/
-const ON_THE_TABLE = /^([1-5W]*):>?([1-5W]*)(?:\+([1-5W]))?(~?)$/
+const IN_THE_HAND = new RegExp(`^(${ANY_FACE}*):([0-9]{1,4})(\\+?)(>?)(~?)$`)
+const ON_THE_TABLE = new RegExp(`^(${ANY_FACE}*):>?(${ANY_FACE}*)(?:\\+(${ANY_FACE}))?(~?)$`)
 
 const clauseOf = (field: LineField): string => `P${FIELDS.indexOf(field) + 1}`
 
@@ -79,7 +79,7 @@ class Laying {
     readonly stacks: readonly string[],
   ) {
     const count = stacks.length
-    if (count < FEWEST_PLAYERS || count > NUMBERS.MOST_PLAYERS)
+    if (count < NUMBERS.FEWEST_PLAYERS || count > NUMBERS.MOST_PLAYERS)
       throw refused('number-of-players', 'P4/M3', { field: 'STACKS', count: String(count) })
     const begin = kernel.newGame(edition, count, 0)
     kernel.put(begin, BOX)

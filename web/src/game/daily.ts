@@ -3,7 +3,7 @@ import { PUZZLES } from '../engine/generated/layout.ts'
 import { keep, recall } from '../keeping.ts'
 
 const KEPT = 'heckmeck-daily'
-const DAY = 24 * 60 * 60 * 1000
+const DAY = 86_400_000 // milliseconds
 
 /** The last day that was answered, and how many days in a row were solved until then. */
 export interface Daily {

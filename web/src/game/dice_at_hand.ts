@@ -1,6 +1,5 @@
 /** Dice that people tap in, or have thrown for them where nothing is at stake. */
-import { bytesToHex } from '@noble/hashes/utils.js'
-import { computeRoll, type GoldenDie } from '../engine/fair_dice.ts'
+import { computeRoll, type GoldenDie, newSeed } from '../engine/fair_dice.ts'
 import { GOLDEN_FACES } from '../engine/generated/layout.ts'
 import type { State } from '../documents/types.ts'
 import { FACES, type Face } from './board.ts'
@@ -27,6 +26,6 @@ export function fallOf(white: readonly Face[], gold: Face | null): string {
 /** The same with dice of chance. */
 export function randomFall(state: State, rules: string): string {
   const { white, golden } = dueIn(state)
-  const seed = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+  const seed = newSeed()
   return `dice ${computeRoll(seed, '', 0, white, golden ? goldenDieOf(rules) : null).dice}`
 }

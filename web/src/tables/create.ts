@@ -1,7 +1,6 @@
 /** A new table of this device, from the same wish as one of the server: everybody is there, so it begins at once. */
-import { bytesToHex } from '@noble/hashes/utils.js'
 import { COLOUR_NAMES } from '../drawings/colours.ts'
-import { commitmentTo, drawnStart } from '../engine/fair_dice.ts'
+import { commitmentTo, drawnStart, newSeed } from '../engine/fair_dice.ts'
 import { checkNames } from '../engine/names.ts'
 import { UNSEEN } from '../engine/unseen.ts'
 import { readEdition } from '../engine/edition.ts'
@@ -16,7 +15,6 @@ import { gameTextOf } from './game_text.ts'
 import { isReal, STAND_IN } from './here.ts'
 import { REAL } from './real_dice.ts'
 
-const SEED_BYTES = 32
 const NO_PHRASES = ''
 /** Nobody can prove real dice, and nobody claims to (C1). */
 const NO_FAIR_DICE = { seed: '', commitment: '', entropy: '' }
@@ -85,7 +83,7 @@ type Begun = Pick<KeptGame, 'rules' | 'seats' | 'starter' | 'coach' | 'asks' | '
 /** Who begins is the first seat, or drawn, unless people have agreed on it or the position says so. */
 async function begin(begun: Begun, thrown = false, agreedStart: number | null = null): Promise<string> {
   const { rules, seats, starter, coach, asks = false, pace, origin } = begun
-  const seed = bytesToHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)))
+  const seed = newSeed()
   const start = agreedStart ?? (starter === 'drawn' ? drawnStart(seed, NO_PHRASES, seats.length) : 0)
   const agreed = { name: '', rules, seats, starter, coach, asks, pace, start, ...(origin ? { origin } : {}) }
   const fair = isReal(begun) ? NO_FAIR_DICE : { seed, commitment: commitmentTo(seed), entropy: NO_PHRASES }
