@@ -1,19 +1,11 @@
 """The page reads position lines as the library does, and refuses the same ones for the same reasons (P8)."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from heckmeck.errors import Refused
 from heckmeck.game import Game
-from tests.browser.page_engine import PageEngine, page_engine
+from tests.browser.page_engine import PageEngine
 from tests.game.test_position_reader import BAD, GOOD, bad_line
-
-
-@pytest.fixture(scope="module")
-def engine() -> Iterator[PageEngine]:
-    with page_engine() as running:
-        yield running
 
 
 @pytest.mark.parametrize("line", GOOD)

@@ -152,5 +152,5 @@ def test_a_finished_game_has_none() -> None:
     "text", ["worm", "at-least", "at-least:", "exactly:0", "exactly:46", "at-least:²5", "worms:3"]
 )
 def test_what_is_no_aim_is_refused(text: str) -> None:
-    with pytest.raises(Malformed, match="no aim"):
+    with pytest.raises(Malformed, match="not an aim"):
         Aim.parse(text)

@@ -47,13 +47,13 @@ def test_links_lead_to_places_that_the_file_server_has(visits: Visits, files: Fi
     """Opening one in another window, copying it, going back: each is what it would be elsewhere."""
     page = visits.open(files.home)
     failures = Failures(page)
-    expect(page.get_by_role("link", name=say("web-nav-rules"))).to_be_visible()
+    expect(page.get_by_role("link", name=say("web-nav-rules"), exact=True)).to_be_visible()
     written = page.eval_on_selector_all(
         "a[href]", "(links) => links.map((link) => link.getAttribute('href'))"
     )
     assert written
     assert all(href.startswith("#/") for href in written)
-    page.get_by_role("link", name=say("web-nav-rules")).click()
+    page.get_by_role("link", name=say("web-nav-rules"), exact=True).click()
     expect(page).to_have_url(f"{files.home}#/rules")
     page.get_by_role("link", name=say("web-rules-options")).click()
     expect(page).to_have_url(f"{files.home}#/rules#options")

@@ -202,7 +202,7 @@ def test_a_newer_version_is_offered_and_waits(changing: tuple[Visits, Path, Page
     offer_newer(page)
     offer = page.get_by_text(say("web-pocket-newer"))
     expect(offer).to_be_visible()
-    page.get_by_role("link", name=say("web-nav-rules")).click()
+    page.get_by_role("link", name=say("web-nav-rules"), exact=True).click()
     expect(page.get_by_role("heading", name=say("web-rules-title"))).to_be_visible()
     page.get_by_role("link", name=starting("web-rules-learn")).first.click()
     expect(page).to_have_url(re.compile("/learn$"))
@@ -213,7 +213,7 @@ def test_a_newer_version_is_offered_and_waits(changing: tuple[Visits, Path, Page
     expect(offer).to_have_count(0)
     expect(other.get_by_role("heading", name=say("web-nav-pocket"))).to_be_visible()
     expect(other.locator("meta[name=version]")).to_have_count(0)
-    other.get_by_role("link", name=say("web-nav-rules")).first.click()
+    other.get_by_role("link", name=say("web-nav-rules"), exact=True).first.click()
     expect(other.get_by_role("heading", name=say("web-rules-title"))).to_be_visible()
 
 
@@ -235,7 +235,7 @@ def test_an_open_page_that_is_not_kept_begins_anew_where_its_parts_are_gone(visi
     gone = {"Rules"}
     page.on("load", lambda page: gone.clear())
     page.route("**/assets/Rules-*.js", lambda route: route.fulfill(status=404) if gone else route.continue_())
-    page.get_by_role("link", name=say("web-nav-rules")).click()
+    page.get_by_role("link", name=say("web-nav-rules"), exact=True).click()
     expect(page.get_by_role("heading", name=say("web-rules-title"))).to_be_visible()
     expect(page.locator("html[data-old]")).to_have_count(0)
 

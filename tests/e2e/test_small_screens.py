@@ -121,7 +121,7 @@ def test_a_page_that_was_offline_opens_by_itself(browser: Browser, tmp_path: Pat
         visits = Visits(browser, server.url)
         visits.foresee(f"{NO_CONNECTION}|Failed to load resource|dynamically imported")
         page = visits.open("/")
-        rules = page.get_by_role("link", name=say("web-nav-rules")).first
+        rules = page.get_by_role("link", name=say("web-nav-rules"), exact=True).first
         expect(rules).to_be_visible()
         server.kill()
         rules.click()

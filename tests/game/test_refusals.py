@@ -92,7 +92,7 @@ def test_the_golden_die_is_chosen_only_before_the_first_roll():
 def test_the_weasel_needs_a_roll_on_the_table():
     """K5."""
     game = play(position("deluxe", on={}, owners={"weasel": 0}, stacks=[[25]]), "11345WWW; keep W")
-    with pytest.raises(Illegal, match="only between a roll and setting aside"):
+    with pytest.raises(Illegal, match="only between a roll and setting dice aside"):
         game.play("weasel")
 
 

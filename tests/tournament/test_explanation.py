@@ -33,9 +33,9 @@ def test_each_reason_of_a_small_tournament() -> None:
         "Worms: 0 against 4",
         "shared place",
         "did not reach this stage",
-        "the lot",
-        "the lot",
-        "the lot",
+        "drawn by lot",
+        "drawn by lot",
+        "drawn by lot",
     ]
 
 

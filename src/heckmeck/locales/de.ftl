@@ -1138,6 +1138,7 @@ refused-tournament-score-text = „{ $text }“ ist kein Ergebnis: 21,30 oder 21
 refused-tournament-scores-number = Ergebnisse: { $given }; bis zum Ende spielen an diesem Tisch { $due }
 refused-tournament-no-command = „{ $command }“ ist kein Befehl der Turnierleitung; es gibt { $commands }
 refused-tournament-usage = dieser Befehl verlangt: { $usage }
+refused-tournament-nothing-after = hinter diesem Befehl steht nichts
 refused-tournament-quotes = ein Anführungszeichen ist nicht geschlossen
 refused-tournament-exists = dieses Turnier gibt es schon: Name, Seed und Regeln stehen fest
 refused-tournament-file-busy = eine andere Turnierleitung hat dieses Turnier offen

@@ -1114,6 +1114,7 @@ refused-tournament-score-text = “{ $text }” is not a score: write 21,30 or 2
 refused-tournament-scores-number = { $given } scores, but { $due } play to the end at this table
 refused-tournament-no-command = “{ $command }” is not a command of the desk; choose from { $commands }
 refused-tournament-usage = use this command like this: { $usage }
+refused-tournament-nothing-after = this command takes nothing after it
 refused-tournament-quotes = a quotation mark is not closed
 refused-tournament-exists = this tournament already exists: name, seed and rules are fixed
 refused-tournament-file-busy = another desk has this tournament open

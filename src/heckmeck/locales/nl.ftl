@@ -1114,6 +1114,7 @@ refused-tournament-score-text = “{ $text }” is geen score: schrijf 21,30 of 
 refused-tournament-scores-number = { $given } scores, maar aan deze tafel spelen er { $due } tot het eind
 refused-tournament-no-command = “{ $command }” is geen opdracht van de toernooileiding; kies uit { $commands }
 refused-tournament-usage = gebruik deze opdracht zo: { $usage }
+refused-tournament-nothing-after = na deze opdracht komt niets
 refused-tournament-quotes = een aanhalingsteken wordt niet gesloten
 refused-tournament-exists = dit toernooi bestaat al: naam, seed en regels liggen vast
 refused-tournament-file-busy = een andere toernooileiding heeft dit toernooi open

@@ -81,7 +81,7 @@ def test_a_picture_without_matplotlib(run, monkeypatch) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--aim", "victory"], "no aim"),
+        (["--aim", "victory"], "not an aim"),
         (["--kept", "44X"], "N1"),
         (["--kept", "4444WWWW5"], "nine"),
         (["--kept", "4444WWWWW"], "T2"),

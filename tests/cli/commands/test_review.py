@@ -13,7 +13,7 @@ def test_terminal_shows_graph_players_and_mistakes(run):
     assert ran.code == 0
     assert ran.out.startswith(f"Review: classic, {GAME.state.turns} turns\n")
     assert any(set(line) & set("▁▂▃▄▅▆▇█") for line in ran.out.splitlines())
-    for text in ("Accuracy", "Without luck", "Turning points", "is judged anew"):
+    for text in ("Accuracy", "Without luck", "Turning points", "is judged again"):
         assert text in ran.out
     german = run("review", "-", "--lang", "de", stdin=GAME.record()).out
     assert "Genauigkeit" in german

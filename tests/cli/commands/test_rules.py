@@ -54,7 +54,7 @@ def test_unknown_clause(run, name):
     ran = run("rules", name)
     assert (ran.code, ran.out) == (2, "")
     assert is_one_line(ran.err)
-    assert "the sections are M, T, S, F, E, B, G, K, X, R, N, D, P, C" in ran.err
+    assert "choose from the sections M, T, S, F, E, B, G, K, X, R, N, D, P, C" in ran.err
 
 
 def test_a_language_without_rules_reads_them_in_english():

@@ -176,7 +176,7 @@ def test_records_and_datasets_that_exist_are_kept(run, tmp_path):
         before = {file: file.read_bytes() for file in tmp_path.rglob("*.*")}
         refused = run(*command, "--seed", "2")
         assert (refused.code, refused.out) == (2, "")
-        assert "exists already; --force overwrites it" in refused.err
+        assert "already exists; --force overwrites it" in refused.err
         assert {file: file.read_bytes() for file in tmp_path.rglob("*.*")} == before
         assert run(*command, "--force").code == 0
 

@@ -4,20 +4,17 @@ from heckmeck.cli.screen.tutor import Tutor
 from heckmeck.coach.advice import advise
 from heckmeck.coach.puzzles import puzzles
 from heckmeck.language import words_in
-from heckmeck.record.reader import read
 from tests.cli.conftest import is_one_line
 
 
-def resumed(tmp_path, puzzle):
-    """Write the puzzle as a game at the keyboard that continues."""
-    file = tmp_path / "game.heck"
-    file.write_text(puzzle.record, encoding="utf-8")
-    return file
+def at_the_keyboard(puzzle):
+    """Return the arguments of a game that continues from the puzzle, with its decision to take."""
+    return "play", "--position", puzzle.position
 
 
-def test_coach_shows_what_every_choice_is_worth(run, tmp_path):
+def test_coach_shows_what_every_choice_is_worth(run):
     puzzle = puzzles()[0]
-    ran = run("play", "--resume", str(resumed(tmp_path, puzzle)), "--coach", stdin="q\n")
+    ran = run(*at_the_keyboard(puzzle), "--coach", stdin="q\n")
     shown = Tutor(puzzle.game(), True, None)
     advice = advise(puzzle.game())
     assert ran.code == 0
@@ -27,22 +24,21 @@ def test_coach_shows_what_every_choice_is_worth(run, tmp_path):
     assert shown.warning(puzzle.game(), puzzle.natural, words_in("en")) == ""
 
 
-def test_tutor_warns_and_lets_take_back(run, tmp_path):
+def test_tutor_warns_and_lets_take_back(run):
     puzzle = puzzles()[0]
-    file = resumed(tmp_path, puzzle)
-    ran = run("play", "--resume", str(file), "--tutor", "5", stdin=f"{puzzle.natural}\ny\nq\n")
+    ran = run(*at_the_keyboard(puzzle), "--tutor", "5", stdin=f"{puzzle.natural}\ny\nq\n")
     assert "This costs" in ran.out
     assert "Take it back?" in ran.out
-    assert read(file.read_bytes()).ply == puzzle.ply
-    ran = run("play", "--resume", str(file), "--tutor", "5", stdin=f"{puzzle.natural}\nn\nq\n")
-    game = read(file.read_bytes())
-    assert game.moves[puzzle.ply] == puzzle.natural
+    assert puzzle.position in ran.out, "it was taken back"
+    ran = run(*at_the_keyboard(puzzle), "--tutor", "5", stdin=f"{puzzle.natural}\nn\nq\n")
+    played = puzzle.game()
+    played.play(puzzle.natural)
+    assert played.position() in ran.out
 
 
-def test_the_best_decision_needs_no_warning(run, tmp_path):
+def test_the_best_decision_needs_no_warning(run):
     puzzle = puzzles()[0]
-    file = resumed(tmp_path, puzzle)
-    ran = run("play", "--resume", str(file), "--tutor", "0", stdin=f"{puzzle.best}\nq\n")
+    ran = run(*at_the_keyboard(puzzle), "--tutor", "0", stdin=f"{puzzle.best}\nq\n")
     assert "This costs" not in ran.out
 
 
@@ -52,9 +48,8 @@ def test_tutor_takes_points(run):
     assert is_one_line(ran.err)
 
 
-def test_a_wrong_key_leaves_the_warning_there(run, tmp_path):
+def test_a_wrong_key_leaves_the_warning_there(run):
     puzzle = puzzles()[0]
-    file = resumed(tmp_path, puzzle)
-    ran = run("play", "--resume", str(file), "--tutor", "5", stdin=f"{puzzle.natural}\nz\ny\nq\n")
+    ran = run(*at_the_keyboard(puzzle), "--tutor", "5", stdin=f"{puzzle.natural}\nz\ny\nq\n")
     assert ran.out.count("This costs") == 2
     assert "Please press one of these keys: y, n" in " ".join(ran.out.split())

@@ -53,8 +53,7 @@ export class Analysis {
     const kept = keptFor(line)
     return this.#try(async (question) => {
       const game = kept?.game ?? named(await engine.lay(line), names)
-      await this.#show(game, kept?.tree ?? treeOf([]), question)
-      this.draft = null
+      if (await this.#show(game, kept?.tree ?? treeOf([]), question)) this.draft = null
     })
   }
 
@@ -62,8 +61,7 @@ export class Analysis {
   openGame(find: () => Promise<GameText>, ply: number): Promise<boolean> {
     return this.#try(async (question) => {
       const { moves, ...game } = await find()
-      await this.#show({ ...game, moves: [] }, treeOf(moves, ply), question)
-      this.draft = null
+      if (await this.#show({ ...game, moves: [] }, treeOf(moves, ply), question)) this.draft = null
     })
   }
 
@@ -87,7 +85,8 @@ export class Analysis {
   lay(): Promise<boolean> {
     return this.#try(async (question) => {
       while (this.lineIsEarlier && this.game) await this.#show(this.game, back(this.tree), question)
-      this.draft = await draftAt(this.line)
+      const draft = await draftAt(this.line)
+      if (this.#isNewest(question)) this.draft = draft
     })
   }
 
@@ -109,12 +108,12 @@ export class Analysis {
   }
 
   async #setTable(change: { rules?: string; seats?: number }): Promise<void> {
-    await this.#try(async () => {
+    await this.#try(async (question) => {
       const { rules = this.draft?.rules ?? FIRST.rules, seats = this.draft?.stacks.length ?? FIRST.seats } = change
       const letters = [...'ABCDEFG'].slice(0, seats)
       const start = await engine.position({ rules, players: letters, start: 0, moves: [] }, 0)
       const begin = await draftAt(start)
-      await this.edit(this.draft ? onto(begin, this.draft) : begin)
+      if (this.#isNewest(question)) await this.edit(this.draft ? onto(begin, this.draft) : begin)
     })
   }
 
@@ -155,28 +154,33 @@ export class Analysis {
       await work(question)
       return true
     } catch (error) {
-      if (question === this.#questions) this.#trouble = error
+      if (this.#isNewest(question)) this.#trouble = error
       return false
     }
   }
 
+  #isNewest(question: number): boolean {
+    return question === this.#questions
+  }
+
   /** Show a position as soon as it is known, then the advice on it. Whoever asks for another meanwhile is shown that. */
-  async #show(game: GameText, tree: Tree, question: number): Promise<void> {
+  async #show(game: GameText, tree: Tree, question: number): Promise<boolean> {
     const text = { ...game, moves: movesIn(tree) }
     const ply = text.moves.length
     const [step] = await engine.steps(text, ply, ply)
     const { line, isEarlier } = await lineBefore(text)
-    if (question !== this.#questions || !step) return
+    if (!this.#isNewest(question) || !step) return false
     Object.assign(this, { game, tree, step, line, lineIsEarlier: isEarlier, advice: null })
     this.#trouble = null
     if (isHere()) route.remember(queryOf(line, game.players))
     keep(KEPT, JSON.stringify({ line, game, tree } satisfies Kept), 'sessionStorage')
     engine.advice(text, ply).then(
       (advice) => {
-        if (question === this.#questions) this.advice = advice
+        if (this.#isNewest(question)) this.advice = advice
       },
       () => undefined, // no advice is no harm
     )
+    return true
   }
 }
 

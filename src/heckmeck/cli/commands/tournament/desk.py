@@ -244,7 +244,7 @@ class Desk:
 
     def _none(self, words: list[str]) -> None:
         if words:
-            raise self._wrong("–")
+            raise Malformed("tournament-nothing-after", "")
 
     def _wrong(self, usage: str) -> Malformed:
         return Malformed("tournament-usage", "", usage=usage)
