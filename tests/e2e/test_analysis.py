@@ -11,6 +11,8 @@ from heckmeck.language import available, words_in
 from tests.e2e.browser import LAPTOP, PHONE, Visits, say, starting
 from tests.e2e.hall import POSITION, Hall
 from tests.e2e.layout import CUT, SPILT, check_targets
+from tests.e2e.prepared import prepare
+from tests.e2e.servers import PageServer
 from tests.e2e.table_page import TablePage, steps_where
 from tests.e2e.test_access import AXE, violations
 from tests.e2e.test_languages import missing
@@ -108,6 +110,40 @@ def test_a_position_is_laid_by_tapping_and_every_decision_judged(visits: Visits,
     assert steps_where(page, "dice")[0]["move"] == "keep 5"
 
 
+README_LINE = "classic 21..24,26..36 0 25/- 1 44W:5"
+
+
+def test_the_line_of_the_readme_is_laid_by_tapping(visits: Visits) -> None:
+    """Whose turn it is, and dice that are still in the hand."""
+    page = visits.open("/analysis", size=PHONE)
+    page.get_by_label(say("web-lay-stack-of", name="A")).check(force=True)
+    page.locator("[data-tile='25']").click()
+    page.get_by_role("radio", name=re.compile("^B.*" + re.escape(say("web-lay-whose")))).check(force=True)
+    aside = page.get_by_role("group", name=starting("web-lay-aside")).locator(".more")
+    for face in "44W":
+        aside.nth("12345W".index(face)).click()
+    page.wait_for_function(
+        "(line) => new URLSearchParams(location.search).get('line') === line", arg=README_LINE
+    )
+    expect(page.locator(".options-judged > li")).to_have_count(len(Game.from_position(README_LINE).legal))
+
+
+def test_a_record_is_pasted_and_opened_at_its_end(visits: Visits) -> None:
+    game = Game.from_position(POSITION)
+    page = visits.open("/analysis")
+    text = page.get_by_role("textbox", name=say("web-analysis-paste"))
+    text.fill("heckmeck 1\nrules classic\nplayers Anna, Ben\n\nAnna 123WWWWW>W stop\nBen 11223345\n")
+    page.get_by_role("button", name=say("web-analysis-open"), exact=True).click()
+    expect(page.locator(".play")).to_have_count(5)
+    assert line_of(page) == "classic 21..24,26..36 0 25/- 1 :11223345"
+    text.fill("heckmeck 1\nrules chess\n")
+    page.get_by_role("button", name=say("web-analysis-open"), exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("N1")
+    text.fill(POSITION)
+    page.get_by_role("button", name=say("web-analysis-open"), exact=True).click()
+    expect(page.locator(".play")).to_have_count(len(game.legal))
+
+
 def test_the_champion_plays_a_position_out_until_somebody_stops_it(visits: Visits) -> None:
     page = visits.open(f"/analysis?line={quote_plus(POSITION)}")
     begin = page.get_by_role("button", name=say("web-closer"), exact=True)
@@ -151,3 +187,22 @@ def test_every_language_fits_a_small_phone(visits: Visits, language: str) -> Non
         for question in (CUT, SPILT):
             cut = page.evaluate(question)
             assert not cut, cut
+
+
+def test_the_review_and_the_menu_lead_here_but_no_game_without_the_coach(
+    visits: Visits, server: PageServer, hall: Hall
+) -> None:
+    page = visits.open(f"{hall.over.path}/review?ply=40", cookie=hall.over.cookie)
+    page.get_by_role("link", name=say("web-analysis-here")).click()
+    expect(page.locator(".play").first).to_be_visible()
+    for coach in (True, False):
+        table = prepare(server, "take", coach=coach)
+        page = visits.open(table.path, cookie=table.cookie)
+        page.get_by_role("button", name=say("web-menu"), exact=True).click()
+        links = page.get_by_role("dialog").get_by_role("link", name=say("web-analysis-here"))
+        expect(page.get_by_role("link", name=say("web-menu-rules"))).to_be_visible()
+        expect(links).to_have_count(1 if coach else 0)
+        if coach:
+            links.click()
+            expect(page.locator(".play").first).to_be_visible()
+            assert line_of(page)
